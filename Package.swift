@@ -1,0 +1,46 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "xcgen",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "xcgen", targets: ["xcgen"]),
+    .library(name: "XCSyntax", targets: ["XCSyntax"]),
+    .library(name: "XCSemantics", targets: ["XCSemantics"]),
+    .library(name: "XCLint", targets: ["XCLint"]),
+    .library(name: "XCBindings", targets: ["XCBindings"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CTreeSitter",
+      pkgConfig: "tree-sitter",
+      providers: [.apt(["libtree-sitter-dev"]), .brew(["tree-sitter"])]
+    ),
+    .target(
+      name: "TreeSitterXC",
+      path: "grammar",
+      exclude: [
+        "grammar.js", "package.json", "test", "queries", "src/grammar.json", "src/node-types.json",
+      ],
+      sources: ["src/parser.c", "src/scanner.c"],
+      publicHeadersPath: "include",
+      cSettings: [.headerSearchPath("src")]
+    ),
+    .target(name: "XCSyntax", dependencies: ["CTreeSitter", "TreeSitterXC"]),
+    .target(
+      name: "XCSemantics",
+      dependencies: ["XCSyntax"],
+      resources: [.embedInCode("Interfaces/UXKit.xc")]
+    ),
+    .target(name: "XCLint", dependencies: ["XCSemantics"]),
+    .target(name: "XCBindings", dependencies: ["XCSemantics"]),
+    .executableTarget(name: "xcgen", dependencies: ["XCLint", "XCBindings"]),
+    .testTarget(name: "XCSyntaxTests", dependencies: ["XCSyntax"], exclude: ["Fixtures"]),
+    .testTarget(name: "XCSemanticsTests", dependencies: ["XCSemantics"]),
+    .testTarget(name: "XCLintTests", dependencies: ["XCLint"], exclude: ["Fixtures"]),
+    .testTarget(name: "XCBindingsTests", dependencies: ["XCBindings"], exclude: ["Fixtures"]),
+    .testTarget(name: "XCGenTests", dependencies: ["xcgen"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,32 @@
+/// Everything that one file says by itself: its text, its declarations, its directives, its syntax errors.
+public struct SourceFile: Sendable {
+  /// The text that was read.
+  public let text: SourceText
+
+  /// The declarations in order, those of every conditional arm included.
+  public let declarations: [Declaration]
+
+  /// Imports in order.
+  public let imports: [ImportDirective]
+
+  /// Macro definitions in order.
+  public let macros: [MacroDefinition]
+
+  /// What is no xc, in order, as findings of the rule `syntax-error`.
+  public let syntaxErrors: [Diagnostic]
+
+  /// Makes a file from what a reader found in it.
+  public init(
+    text: SourceText, declarations: [Declaration], imports: [ImportDirective] = [],
+    macros: [MacroDefinition] = [], syntaxErrors: [Diagnostic] = []
+  ) {
+    self.text = text
+    self.declarations = declarations
+    self.imports = imports
+    self.macros = macros
+    self.syntaxErrors = syntaxErrors
+  }
+
+  /// The file's path as the user named it.
+  public var path: String { text.path }
+}
