@@ -61,11 +61,7 @@ extension Translator {
     return .protocol(
       SwiftProtocol(
         documentation: Documentation.join([], purpose), name: name, parent: shape.name,
-        requirements: methods.map { method in
-          var function = method.function
-          function.documentation = Documentation.join(function.documentation, shape.belonging(of: method))
-          return function
-        }))
+        requirements: methods.map(\.function)))
   }
 
   /// Refuses optional methods whose properties would clash with each other or with a method without parameters.

@@ -45,7 +45,7 @@ struct TypeMapper: Sendable {
     case .function(let signature): return try mapFunction(signature, in: file, range: type.range)
     case .array(let element, let length):
       guard site == .storage else {
-        return .optional(.pointer(to: try map(element, in: file, at: .storage)))
+        return .optional(.pointer(to: try mapPointee(element, in: file)))
       }
       return try mapArray(of: element, length: length, in: file, range: type.range)
     }
@@ -154,13 +154,13 @@ struct TypeMapper: Sendable {
 
   private mutating func mapPointer(to target: TypeReference, in file: FileID) throws(Refusal) -> SwiftType {
     guard case .named(let name, let arguments) = target.shape, options.types[target.spelling] == nil else {
-      let pointee = try map(target, in: file, at: .storage)
+      let pointee = try mapPointee(target, in: file)
       if case .function = pointee { return .optional(pointee) }
       return .optional(.pointer(to: pointee))
     }
     switch NamedType(name.text, from: file, in: types) {
     case .void: return .optional(.rawPointer)
-    case .text: return .optional(.pointer(to: .optional(.pointer(to: .standard("UInt8")))))
+    case .text: return .optional(.pointer(to: Self.textInMemory))
     case .protocol(let symbol): return .optional(existential(symbol))
     case .core, .class: return .optional(try mapValue(name, arguments, in: file))
     case .unknown: return .optional(reference(to: name.text, nil))
@@ -170,6 +170,18 @@ struct TypeMapper: Sendable {
       return .optional(.pointer(to: try mapValue(name, arguments, in: file)))
     }
   }
+
+  /// What lies in memory behind a pointer: a `string` is the address of its bytes there.
+  private mutating func mapPointee(_ type: TypeReference, in file: FileID) throws(Refusal) -> SwiftType {
+    if case .named(let name, _) = type.shape, options.types[type.spelling] == nil,
+      case .text = NamedType(name.text, from: file, in: types)
+    {
+      return Self.textInMemory
+    }
+    return try map(type, in: file, at: .storage)
+  }
+
+  private static let textInMemory = SwiftType.optional(.pointer(to: .standard("UInt8")))
 
   /// A pointer to a typedef of a class, protocol or function is a reference, to any other a pointer to storage.
   private mutating func mapPointer(toTypedef name: Identifier, in file: FileID) throws(Refusal) -> SwiftType {
