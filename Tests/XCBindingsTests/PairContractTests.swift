@@ -43,7 +43,7 @@ import XCBindings
     #expect(!result.isAccepted)
     #expect(result.messages.contains("does not conform to protocol 'UXNavigationDelegate'"))
     #expect(result.messages.contains("formDidHide(_:content:depth:)"))
-    #expect(!result.messages.contains("formDidMove"))
+    #expect(!result.messages.contains("requires function 'formDidMove"))
   }
 
   @Test("With defaults one half compiles")

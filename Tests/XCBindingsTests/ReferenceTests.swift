@@ -45,6 +45,7 @@ struct ReferenceCase: Sendable, CustomTestStringConvertible {
     ReferenceCase("conditions", as: "wide") { $0.definitions = MacroTable(["WIDE": "1"]) },
     ReferenceCase("nothing"),
     ReferenceCase("long-lines") { $0.access = .public },
+    ReferenceCase("long-lines", as: "refined") { $0.optionals = .refined },
   ]
 }
 

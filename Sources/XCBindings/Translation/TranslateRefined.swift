@@ -40,7 +40,7 @@ extension Translator {
     var result: [(String, [BoundMethod], PairGroup?)] = []
     for method in optional {
       guard let group = shape.group(of: method) else {
-        result.append((NameWords(method.name).upperCamelCase, [method], nil))
+        result.append((NameWords(method.function.name).upperCamelCase, [method], nil))
         continue
       }
       guard !result.contains(where: { $0.2 == group }) else { continue }

@@ -28,7 +28,11 @@ struct TypeMapper: Sendable {
   }
 
   /// The Swift name of a type.
-  func swiftName(_ name: String) -> String { options.names[name] ?? name }
+  ///
+  /// Two names mean something else inside of types, backticks or not, and get an underscore.
+  func swiftName(_ name: String) -> String {
+    options.names[name] ?? (name == "Self" || name == "RawValue" ? name + "_" : name)
+  }
 
   /// Maps a type that stands in a file.
   mutating func map(_ type: TypeReference, in file: FileID, at site: Site) throws(Refusal) -> SwiftType {

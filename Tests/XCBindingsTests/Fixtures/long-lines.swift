@@ -67,3 +67,91 @@ public struct Wide: Sendable {
 public protocol WideUser: AnyObject {
   func use(_ wide: Wide)
 }
+
+public typealias stroke_t = (
+  UnsafeMutablePointer<Int32>?, Int32, Double, Int32, Int32, Int32, UnsafeMutablePointer<Int32>?, Int32
+) -> Int32
+
+public struct Buffer {
+  public var name:
+    (
+      UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8,
+      UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8,
+      UInt8, UInt8
+    )
+  public var strokeNativePath:
+    ((Int32, Int32, Double, Int32, Int32, Int32, Int32, UnsafeMutablePointer<Int32>?, Int32, Int32) -> Int32)?
+
+  public init(
+    name: (
+      UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8,
+      UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8,
+      UInt8, UInt8
+    ),
+    strokeNativePath: (
+      (Int32, Int32, Double, Int32, Int32, Int32, Int32, UnsafeMutablePointer<Int32>?, Int32, Int32) -> Int32
+    )?
+  ) {
+    self.name = name
+    self.strokeNativePath = strokeNativePath
+  }
+}
+
+public protocol Plotter: AnyObject {
+  func plot(
+    _ path: (
+      (Int32, Int32, Double, Int32, Int32, Int32, Int32, UnsafeMutablePointer<Int32>?, Int32, Int32) -> Int32
+    )?,
+    to: UnsafeMutablePointer<Buffer>?
+  ) -> Int32?
+  func sizes(
+    _ buffer: Buffer,
+    stroke: stroke_t?,
+    ops: UnsafeMutablePointer<Int32>?,
+    count: Int32,
+    width: Double,
+    startCap: Int32
+  ) -> (
+    UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?,
+    UnsafeMutablePointer<Int32>?
+  )
+  func bounds() -> (
+    UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?,
+    UnsafeMutablePointer<Int32>?
+  )
+  func drawTextFontRGBA(
+    _ s: UnsafeMutablePointer<UInt8>?,
+    x: Int16,
+    y: Int16,
+    family: UnsafeMutablePointer<UInt8>?,
+    size: Int32,
+    weight: Int32,
+    italic: Bool,
+    red: Int32,
+    green: Int32,
+    blue: Int32,
+    alpha: Int32
+  )
+}
+
+extension Plotter {
+  public func plot(
+    _ path: (
+      (Int32, Int32, Double, Int32, Int32, Int32, Int32, UnsafeMutablePointer<Int32>?, Int32, Int32) -> Int32
+    )?,
+    to: UnsafeMutablePointer<Buffer>?
+  ) -> Int32? { nil }
+  public func drawTextFontRGBA(
+    _ s: UnsafeMutablePointer<UInt8>?,
+    x: Int16,
+    y: Int16,
+    family: UnsafeMutablePointer<UInt8>?,
+    size: Int32,
+    weight: Int32,
+    italic: Bool,
+    red: Int32,
+    green: Int32,
+    blue: Int32,
+    alpha: Int32
+  ) {}
+}

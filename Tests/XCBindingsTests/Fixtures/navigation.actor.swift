@@ -5,58 +5,59 @@
 /// Told which form is on top.
 ///
 /// Held weakly.
-@MainActor package protocol ShelfDelegate: AnyObject {
+@MainActor package protocol UXNavigationDelegate: AnyObject {
   /// Whether the shelf may drop a form.
   func mayDrop(_ shelf: Shelf, content: UXView?) -> Bool
 }
 
-/// `ShelfDelegate` for a class that has `formWillShow(_:content:depth:)`.
-@MainActor package protocol ShelfDelegateFormWillShow: ShelfDelegate {
+/// `formWillShow(_:content:depth:)` and `formDidHide(_:content:depth:)` belong together: what starts
+/// when a form is shown must stop when it is hidden, and start again when it comes back. A class that
+/// conforms has both.
+@MainActor package protocol UXNavigationDelegateFormVisibility: UXNavigationDelegate {
   /// A form is about to be the visible top.
   /// counts from 1
   func formWillShow(_ shelf: Shelf, content: UXView?, depth: Int32)
-}
 
-/// `ShelfDelegate` for a class that has `formDidHide(_:content:depth:)`.
-@MainActor package protocol ShelfDelegateFormDidHide: ShelfDelegate {
   func formDidHide(_ shelf: Shelf, content: UXView?, depth: Int32)
 }
 
-/// `ShelfDelegate` for a class that has `titleOf(_:content:)`.
-@MainActor package protocol ShelfDelegateTitleOf: ShelfDelegate {
+/// `UXNavigationDelegate` for a class that has `titleOf(_:content:)`.
+@MainActor package protocol UXNavigationDelegateTitleOf: UXNavigationDelegate {
   /// A text for the back button.
   func titleOf(_ shelf: Shelf, content: UXView?) -> UnsafeMutablePointer<UInt8>?
 }
 
-/// `ShelfDelegate` for a class that has `shelfDidGrow(_:)`.
-@MainActor package protocol ShelfDelegateShelfDidGrow: ShelfDelegate {
+/// `UXNavigationDelegate` for a class that has `shelfDidGrow(_:)`.
+@MainActor package protocol UXNavigationDelegateShelfDidGrow: UXNavigationDelegate {
   func shelfDidGrow(_ shelf: Shelf)
 }
 
-extension ShelfDelegate {
-  /// `formWillShow(_:content:depth:)` of `ShelfDelegateFormWillShow`; nil where the object does not
-  /// conform to that.
+extension UXNavigationDelegate {
+  /// `formWillShow(_:content:depth:)` of `UXNavigationDelegateFormVisibility`; nil where the object does
+  /// not conform to that.
   package var formWillShow: (@MainActor (Shelf, UXView?, Int32) -> Void)? {
-    guard let refined = self as? any ShelfDelegateFormWillShow else { return nil }
+    guard let refined = self as? any UXNavigationDelegateFormVisibility else { return nil }
     return { refined.formWillShow($0, content: $1, depth: $2) }
   }
 
-  /// `formDidHide(_:content:depth:)` of `ShelfDelegateFormDidHide`; nil where the object does not conform
-  /// to that.
+  /// `formDidHide(_:content:depth:)` of `UXNavigationDelegateFormVisibility`; nil where the object does
+  /// not conform to that.
   package var formDidHide: (@MainActor (Shelf, UXView?, Int32) -> Void)? {
-    guard let refined = self as? any ShelfDelegateFormDidHide else { return nil }
+    guard let refined = self as? any UXNavigationDelegateFormVisibility else { return nil }
     return { refined.formDidHide($0, content: $1, depth: $2) }
   }
 
-  /// `titleOf(_:content:)` of `ShelfDelegateTitleOf`; nil where the object does not conform to that.
+  /// `titleOf(_:content:)` of `UXNavigationDelegateTitleOf`; nil where the object does not conform to
+  /// that.
   package var titleOf: (@MainActor (Shelf, UXView?) -> UnsafeMutablePointer<UInt8>?)? {
-    guard let refined = self as? any ShelfDelegateTitleOf else { return nil }
+    guard let refined = self as? any UXNavigationDelegateTitleOf else { return nil }
     return { refined.titleOf($0, content: $1) }
   }
 
-  /// `shelfDidGrow(_:)` of `ShelfDelegateShelfDidGrow`; nil where the object does not conform to that.
+  /// `shelfDidGrow(_:)` of `UXNavigationDelegateShelfDidGrow`; nil where the object does not conform to
+  /// that.
   package var shelfDidGrow: (@MainActor (Shelf) -> Void)? {
-    guard let refined = self as? any ShelfDelegateShelfDidGrow else { return nil }
+    guard let refined = self as? any UXNavigationDelegateShelfDidGrow else { return nil }
     return { refined.shelfDidGrow($0) }
   }
 }
@@ -66,12 +67,7 @@ extension ShelfDelegate {
 /// `beginPhase(_:phase:)` and `endPhase(_:phase:)` belong together: each is half of one task, and a
 /// class that has only one leaves it half done. A class that conforms has both.
 @MainActor package protocol PhaseWatcherPhase: PhaseWatcher {
-  /// Belongs together with `endPhase(_:phase:)`: each is half of one task, and a class that has only one
-  /// leaves it half done.
   func beginPhase(_ shelf: Shelf, phase: Int32) -> Bool
-
-  /// Belongs together with `beginPhase(_:phase:)`: each is half of one task, and a class that has only
-  /// one leaves it half done.
   func endPhase(_ shelf: Shelf, phase: Int32) -> Bool
 }
 

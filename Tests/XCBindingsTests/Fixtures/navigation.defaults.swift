@@ -5,11 +5,16 @@
 /// Told which form is on top.
 ///
 /// Held weakly.
-protocol ShelfDelegate: AnyObject {
+protocol UXNavigationDelegate: AnyObject {
   /// A form is about to be the visible top.
   /// counts from 1
+  ///
+  /// Belongs together with `formDidHide(_:content:depth:)`: what starts when a form is shown must stop
+  /// when it is hidden, and start again when it comes back. A class that has one wants both.
   func formWillShow(_ shelf: Shelf, content: UXView?, depth: Int32)
 
+  /// Belongs together with `formWillShow(_:content:depth:)`: what starts when a form is shown must stop
+  /// when it is hidden, and start again when it comes back. A class that has one wants both.
   func formDidHide(_ shelf: Shelf, content: UXView?, depth: Int32)
 
   /// Whether the shelf may drop a form.
@@ -21,7 +26,7 @@ protocol ShelfDelegate: AnyObject {
   func shelfDidGrow(_ shelf: Shelf)
 }
 
-extension ShelfDelegate {
+extension UXNavigationDelegate {
   func formWillShow(_ shelf: Shelf, content: UXView?, depth: Int32) {}
   func formDidHide(_ shelf: Shelf, content: UXView?, depth: Int32) {}
   func titleOf(_ shelf: Shelf, content: UXView?) -> UnsafeMutablePointer<UInt8>? { nil }

@@ -5,11 +5,18 @@
 /// Told which form is on top.
 ///
 /// Held weakly.
-@MainActor public protocol ShelfDelegate: AnyObject {
+@MainActor public protocol UXNavigationDelegate: AnyObject {
   /// A form is about to be the visible top.
   /// counts from 1
+  ///
+  /// Belongs together with `formDidHide(_:content:depth:)`: what starts when a form is shown must stop
+  /// when it is hidden, and start again when it comes back. A class has both, or adopts
+  /// `UXNavigationDelegateWithoutFormVisibility` and needs neither.
   func formWillShow(_ shelf: Shelf, content: UXView, depth: Int32)
 
+  /// Belongs together with `formWillShow(_:content:depth:)`: what starts when a form is shown must stop
+  /// when it is hidden, and start again when it comes back. A class has both, or adopts
+  /// `UXNavigationDelegateWithoutFormVisibility` and needs neither.
   func formDidHide(_ shelf: Shelf, content: UXView?, depth: Int32)
 
   /// Whether the shelf may drop a form.
@@ -21,11 +28,18 @@
   func shelfDidGrow(_ shelf: Shelf)
 }
 
-extension ShelfDelegate {
-  public func formWillShow(_ shelf: Shelf, content: UXView, depth: Int32) {}
-  public func formDidHide(_ shelf: Shelf, content: UXView?, depth: Int32) {}
+extension UXNavigationDelegate {
   public func titleOf(_ shelf: Shelf, content: UXView?) -> String? { nil }
   public func shelfDidGrow(_ shelf: Shelf) {}
+}
+
+/// `UXNavigationDelegate` for a class that has neither `formWillShow(_:content:depth:)` nor
+/// `formDidHide(_:content:depth:)`: here they do nothing.
+@MainActor public protocol UXNavigationDelegateWithoutFormVisibility: UXNavigationDelegate {}
+
+extension UXNavigationDelegateWithoutFormVisibility {
+  public func formWillShow(_ shelf: Shelf, content: UXView, depth: Int32) {}
+  public func formDidHide(_ shelf: Shelf, content: UXView?, depth: Int32) {}
 }
 
 @MainActor public protocol Phases: AnyObject {

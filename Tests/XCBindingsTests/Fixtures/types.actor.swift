@@ -40,7 +40,11 @@ public struct Header {
 
   public var picked: (@MainActor (Int32) -> Void)?
 
-  public var hooks: ((@MainActor (UInt8) -> Bool)?, (@MainActor (UInt8) -> Bool)?, (@MainActor (UInt8) -> Bool)?, (@MainActor (UInt8) -> Bool)?)
+  public var hooks:
+    (
+      (@MainActor (UInt8) -> Bool)?, (@MainActor (UInt8) -> Bool)?, (@MainActor (UInt8) -> Bool)?,
+      (@MainActor (UInt8) -> Bool)?
+    )
 
   public init(
     tag: UInt8,
@@ -49,7 +53,10 @@ public struct Header {
     name: (UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8),
     corners: (Spot, Spot),
     picked: (@MainActor (Int32) -> Void)?,
-    hooks: ((@MainActor (UInt8) -> Bool)?, (@MainActor (UInt8) -> Bool)?, (@MainActor (UInt8) -> Bool)?, (@MainActor (UInt8) -> Bool)?)
+    hooks: (
+      (@MainActor (UInt8) -> Bool)?, (@MainActor (UInt8) -> Bool)?, (@MainActor (UInt8) -> Bool)?,
+      (@MainActor (UInt8) -> Bool)?
+    )
   ) {
     self.tag = tag
     self.size = size
@@ -150,7 +157,7 @@ public struct Empty: RawRepresentable, Hashable, Sendable {
   func enums(_ a: Edge, b: UnsafeMutablePointer<Edge>?, c: Empty, d: Swift.Set<Edge>?)
   func inlineArrays(
     _ a: UnsafeMutablePointer<UInt8>?,
-    b: UnsafeMutablePointer<String>?,
+    b: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>?,
     c: UnsafeMutablePointer<Spot>?
   )
   func older(_ a: UnsafeMutablePointer<UInt8>?, b: Gauge?, c: (@MainActor () -> Void)?)

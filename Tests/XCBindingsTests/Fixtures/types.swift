@@ -145,7 +145,7 @@ protocol Rows: AnyObject {
   func enums(_ a: Edge, b: UnsafeMutablePointer<Edge>?, c: Empty, d: Swift.Set<Edge>?)
   func inlineArrays(
     _ a: UnsafeMutablePointer<UInt8>?,
-    b: UnsafeMutablePointer<String>?,
+    b: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>?,
     c: UnsafeMutablePointer<Spot>?
   )
   func older(_ a: UnsafeMutablePointer<UInt8>?, b: Gauge?, c: (() -> Void)?)
