@@ -31,9 +31,9 @@ extension Condition {
   ///
   /// A formula too large to weigh leaves nothing: better no finding than a false one.
   public func excluding(_ others: [Condition]) -> Condition? {
+    if others.isEmpty { return self }
     if others.contains(.always) || others.contains(self) { return nil }
     let rest = others.reduce(self) { $0.and($1.negated) }
-    if others.isEmpty && rest == .always { return rest }
     return rest.tests.count <= Self.mostTests && rest.isSatisfiable ? rest : nil
   }
 

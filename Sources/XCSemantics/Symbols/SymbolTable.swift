@@ -51,7 +51,7 @@ struct SymbolTable: Sendable {
     for owner in owners where owner.condition.overlaps(part.declaration.condition) {
       guard case .class(let found) = owner.symbol else { continue }
       for place in places[found.name] ?? [] {
-        guard case .class(var symbol) = symbols[place], symbol.identity == found.identity else { continue }
+        guard case .class(var symbol) = symbols[place], symbol == found else { continue }
         symbol.parts.append(part)
         symbols[place] = .class(symbol)
       }
