@@ -23,7 +23,8 @@ public struct FindingSummary: Sendable, Hashable {
   public var text: String {
     let parts = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }
     guard !parts.isEmpty else { return "no findings" }
-    return parts.map { Self.counted($0.0, $0.1) }.joined(separator: ", ") + " in " + Self.counted(files, "file")
+    return parts.map { Self.counted($0.0, $0.1) }.joined(separator: ", ") + " in "
+      + Self.counted(files, "file")
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String {

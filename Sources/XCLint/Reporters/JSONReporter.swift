@@ -31,7 +31,9 @@ public struct JSONReporter: Sendable {
   }
 
   private func object(_ fix: FixIt) -> String {
-    let edits = fix.edits.map { "{" + positions($0.span) + ",\"newText\":" + JSONText.quoted($0.newText) + "}" }
+    let edits = fix.edits.map {
+      "{" + positions($0.span) + ",\"newText\":" + JSONText.quoted($0.newText) + "}"
+    }
     return "{\"title\":\(JSONText.quoted(fix.title)),\"edits\":[\(edits.joined(separator: ","))]}"
   }
 

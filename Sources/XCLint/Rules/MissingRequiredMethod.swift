@@ -2,12 +2,12 @@ import XCSemantics
 import XCSyntax
 
 /// A class that claims a protocol and lacks one of its required methods.
-public struct MissingRequiredMethod: Rule {
-  public let name = "missing-required-method"
-  public let defaultSeverity = Severity.error
-  public let summary = "a class that claims a protocol and lacks a required method"
+struct MissingRequiredMethod: Rule {
+  let name = "missing-required-method"
+  let defaultSeverity = Severity.error
+  let summary = "a class that claims a protocol and lacks a required method"
 
-  public let explanation = """
+  let explanation = """
     A class whose protocol clause, or the clause of one of its categories, names a protocol must have every \
     method of it that is not 'optional': itself, in a category or extension, or inherited. The name and the \
     parameter types decide; another overload of the name does not count. Both compilers refuse such a class.
@@ -16,7 +16,7 @@ public struct MissingRequiredMethod: Rule {
     methods of 'UXDesignable' from the compiler. Where an ancestor can't be seen, the finding is a warning.
     """
 
-  public let examples = [
+  let examples = [
     RuleExample(
       """
       #use <UXKit>
@@ -36,10 +36,7 @@ public struct MissingRequiredMethod: Rule {
       """),
   ]
 
-  /// Makes the rule.
-  public init() {}
-
-  public func check(_ program: Program) -> [Diagnostic] {
+  func check(_ program: Program) -> [Diagnostic] {
     program.classes.filter { program.isRequested($0.file) }.flatMap { check($0, in: program) }
   }
 
@@ -99,7 +96,8 @@ public struct MissingRequiredMethod: Rule {
       .filter { !program.matches($0, requirement) }
       .map { method in
         DiagnosticNote(
-          message: "this '\(requirement.name)' takes \(Phrases.parameters(method.declaration)), the protocol's "
+          message:
+            "this '\(requirement.name)' takes \(Phrases.parameters(method.declaration)), the protocol's "
             + Phrases.parameters(requirement.declaration),
           span: program.span(method.declaration.name.range, in: method.file))
       }

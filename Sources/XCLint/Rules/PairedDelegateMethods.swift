@@ -2,12 +2,12 @@ import XCSemantics
 import XCSyntax
 
 /// A delegate that has one method of a pair and not the other.
-public struct PairedDelegateMethods: Rule {
-  public let name = "paired-delegate-methods"
-  public let defaultSeverity = Severity.error
-  public let summary = "a delegate that has one method of a pair and not the other"
+struct PairedDelegateMethods: Rule {
+  let name = "paired-delegate-methods"
+  let defaultSeverity = Severity.error
+  let summary = "a delegate that has one method of a pair and not the other"
 
-  public let explanation = """
+  let explanation = """
     Some methods of a protocol belong together: what one starts, the other stops; what one writes, the other \
     reads. A class that conforms and has one of the two compiles, and goes wrong later. 'formWillShow' without \
     'formDidHide' starts work for a form and never stops it, whether a push covers the form or a pop takes it \
@@ -24,7 +24,7 @@ public struct PairedDelegateMethods: Rule {
     above it declares a pair of its own, and so does the configuration.
     """
 
-  public let examples = [
+  let examples = [
     RuleExample(
       """
       #use <UXKit>
@@ -59,10 +59,7 @@ public struct PairedDelegateMethods: Rule {
       """),
   ]
 
-  /// Makes the rule.
-  public init() {}
-
-  public func check(_ program: Program) -> [Diagnostic] {
+  func check(_ program: Program) -> [Diagnostic] {
     let classes = program.classes.filter { symbol in
       symbol.parts.contains { program.isRequested($0.file) }
     }
@@ -93,7 +90,8 @@ public struct PairedDelegateMethods: Rule {
       + Phrases.condition(half.condition, within: symbol.declaration.condition)
       + Phrases.reservation(view.hierarchy, verb: "does")
     var finding = Diagnostic(
-      rule: name, severity: view.hierarchy.unseen.isEmpty ? role.pair.severity : min(role.pair.severity, .warning),
+      rule: name,
+      severity: view.hierarchy.unseen.isEmpty ? role.pair.severity : min(role.pair.severity, .warning),
       message: message, span: site.span)
     finding.notes = notes(on: half, role, site, view, program)
     for other in halves.dropFirst() {
@@ -105,7 +103,8 @@ public struct PairedDelegateMethods: Rule {
     }
     let writer = MethodWriter(program: program)
     let fix =
-      site.method.map { writer.fix(adding: half.missing, behind: $0) } ?? writer.fix(adding: half.missing, to: symbol)
+      site.method.map { writer.fix(adding: half.missing, behind: $0) }
+      ?? writer.fix(adding: half.missing, to: symbol)
     if let fix { finding.fixes = [fix] }
     return finding
   }
@@ -154,7 +153,8 @@ public struct PairedDelegateMethods: Rule {
     for method in view.nearMisses(of: half.missing) {
       notes.append(
         DiagnosticNote(
-          message: "this '\(half.missing.name)' takes \(Phrases.parameters(method.declaration)), the protocol's "
+          message:
+            "this '\(half.missing.name)' takes \(Phrases.parameters(method.declaration)), the protocol's "
             + Phrases.parameters(half.missing.declaration),
           span: program.span(method.declaration.name.range, in: method.file)))
     }
@@ -209,7 +209,8 @@ public struct PairedDelegateMethods: Rule {
     return pair.methods.filter { !known.contains($0.text) }.map { method in
       let hint = Spelling.nearest(to: method.text, among: known, within: 2).map { "; did you mean '\($0)'?" }
       return finding(
-        "'\(declaration.name.text)' has no method '\(method.text)' that could be half of a pair" + (hint ?? ""),
+        "'\(declaration.name.text)' has no method '\(method.text)' that could be half of a pair"
+          + (hint ?? ""),
         method.range)
     }
   }

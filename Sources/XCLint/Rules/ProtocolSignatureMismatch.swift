@@ -2,13 +2,13 @@ import XCSemantics
 import XCSyntax
 
 /// A method that was meant for a protocol and does not fit it.
-public struct ProtocolSignatureMismatch: Rule {
-  public let name = "protocol-signature-mismatch"
-  public let defaultSeverity = Severity.warning
-  public let summary =
+struct ProtocolSignatureMismatch: Rule {
+  let name = "protocol-signature-mismatch"
+  let defaultSeverity = Severity.warning
+  let summary =
     "a method that looks like a protocol's and is never called for it, or called wrongly"
 
-  public let explanation = """
+  let explanation = """
     A method with the name of an optional method, or nearly that name, and other parameters is an unrelated \
     overload to the compiler: the optional method counts as absent, and the method is never called. Nothing is \
     said about it.
@@ -18,7 +18,7 @@ public struct ProtocolSignatureMismatch: Rule {
     front of its arguments. Nothing is said about that either. A narrower class as the result is fine.
     """
 
-  public let examples = [
+  let examples = [
     RuleExample(
       """
       #use <UXKit>
@@ -55,10 +55,7 @@ public struct ProtocolSignatureMismatch: Rule {
       """),
   ]
 
-  /// Makes the rule.
-  public init() {}
-
-  public func check(_ program: Program) -> [Diagnostic] {
+  func check(_ program: Program) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     var reported: Set<SourceSpan> = []
     for symbol in program.classes where symbol.parts.contains(where: { program.isRequested($0.file) }) {
@@ -99,7 +96,8 @@ private struct SignatureComparison {
       for (requirement, condition) in requirements where condition.overlaps(method.condition) {
         let found =
           program.matches(method, requirement)
-          ? wrongCall(of: method, for: requirement) : method.depth == 0 ? lostCall(of: method, for: requirement) : nil
+          ? wrongCall(of: method, for: requirement)
+          : method.depth == 0 ? lostCall(of: method, for: requirement) : nil
         if let found { return diagnostic(found, method, requirement, rule) }
       }
       return nil
@@ -129,11 +127,13 @@ private struct SignatureComparison {
   private func wrongCall(of method: ClassMethod, for requirement: Requirement) -> Found? {
     let subject = "'\(method.declaration.name.text)' fills its place in '\(requirement.owner.name)'"
     if method.declaration.isStatic {
-      return Found(message: subject + " and is static: it is entered with the receiver in front of its arguments")
+      return Found(
+        message: subject + " and is static: it is entered with the receiver in front of its arguments")
     }
     guard !hasFittingResult(method, requirement), !hasBetterRival(method, requirement) else { return nil }
     return Found(
-      message: subject + " with another result: it gives '\(Phrases.results(method.declaration))', callers read "
+      message: subject
+        + " with another result: it gives '\(Phrases.results(method.declaration))', callers read "
         + "'\(Phrases.results(requirement.declaration))'")
   }
 
@@ -167,11 +167,13 @@ private struct SignatureComparison {
     if given.name.text == requirement.name {
       return Found(
         message: "'\(requirement.name)' takes \(Phrases.parameters(given)), the optional method of "
-          + "'\(requirement.owner.name)' takes \(Phrases.parameters(wanted)): it is never called" + reservation)
+          + "'\(requirement.owner.name)' takes \(Phrases.parameters(wanted)): it is never called"
+          + reservation)
     }
     guard isNearly(method, requirement) else { return nil }
     var found = Found(
-      message: "'\(given.name.text)' is nearly the optional '\(requirement.name)' of '\(requirement.owner.name)': "
+      message:
+        "'\(given.name.text)' is nearly the optional '\(requirement.name)' of '\(requirement.owner.name)': "
         + "it is never called for it" + reservation)
     if hasSameParameters(method, requirement) {
       let span = program.span(given.name.range, in: method.file)

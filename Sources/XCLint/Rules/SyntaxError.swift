@@ -2,12 +2,12 @@ import XCSemantics
 import XCSyntax
 
 /// A part of a file that is not xc.
-public struct SyntaxError: Rule {
-  public let name = "syntax-error"
-  public let defaultSeverity = Severity.error
-  public let summary = "a part of the file that is not xc"
+struct SyntaxError: Rule {
+  let name = "syntax-error"
+  let defaultSeverity = Severity.error
+  let summary = "a part of the file that is not xc"
 
-  public let explanation = """
+  let explanation = """
     The text at the place named cannot be read as xc. What stands around it is read and checked all the same, \
     so other findings remain true, but a declaration that is broken may be missing from what other rules see.
 
@@ -15,7 +15,7 @@ public struct SyntaxError: Rule {
     the likely cause.
     """
 
-  public let examples = [
+  let examples = [
     RuleExample(
       """
       class Gauge : Object {
@@ -32,10 +32,7 @@ public struct SyntaxError: Rule {
       """),
   ]
 
-  /// Makes the rule.
-  public init() {}
-
-  public func check(_ program: Program) -> [Diagnostic] {
+  func check(_ program: Program) -> [Diagnostic] {
     program.requestedFiles.flatMap(\.source.syntaxErrors).map { error in
       var error = error
       error.rule = name

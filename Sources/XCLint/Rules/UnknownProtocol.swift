@@ -2,12 +2,12 @@ import XCSemantics
 import XCSyntax
 
 /// A protocol clause with a name that means no protocol.
-public struct UnknownProtocol: Rule {
-  public let name = "unknown-protocol"
-  public let defaultSeverity = Severity.error
-  public let summary = "a protocol in a clause that no import declares"
+struct UnknownProtocol: Rule {
+  let name = "unknown-protocol"
+  let defaultSeverity = Severity.error
+  let summary = "a protocol in a clause that no import declares"
 
-  public let explanation = """
+  let explanation = """
     A class says that it conforms to a protocol, and neither its own file nor a file that is compiled together \
     with it declares one of that name. Both compilers refuse that. Usually an import is missing or the name is \
     misspelt.
@@ -15,7 +15,7 @@ public struct UnknownProtocol: Rule {
     Where an import of the file was found nowhere the protocol may come from there, and the finding is a warning.
     """
 
-  public let examples = [
+  let examples = [
     RuleExample(
       """
       class Dial : Object <↓Turnable> {
@@ -40,10 +40,7 @@ public struct UnknownProtocol: Rule {
       """),
   ]
 
-  /// Makes the rule.
-  public init() {}
-
-  public func check(_ program: Program) -> [Diagnostic] {
+  func check(_ program: Program) -> [Diagnostic] {
     program.requestedFiles.flatMap { file in
       file.source.declarations.flatMap { declaration -> [Diagnostic] in
         guard case .class(let part) = declaration else { return [] }
@@ -58,7 +55,8 @@ public struct UnknownProtocol: Rule {
     let found = program.protocols(named: protocolName.text, from: file.id)
     guard !found.contains(where: \.visibility.isSeen) else { return nil }
     let isUncertain = program.hasUnreadImports(around: file.id)
-    var message = "'\(part.name.text)' claims '\(protocolName.text)', and nothing that this file imports declares it"
+    var message =
+      "'\(part.name.text)' claims '\(protocolName.text)', and nothing that this file imports declares it"
     if let other = program.types(named: protocolName.text, from: file.id).first(where: \.visibility.isSeen) {
       message =
         "'\(part.name.text)' claims '\(protocolName.text)', which is a \(other.symbol.kindName), no protocol"

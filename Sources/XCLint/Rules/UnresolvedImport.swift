@@ -2,12 +2,12 @@ import XCSemantics
 import XCSyntax
 
 /// An import that leads nowhere.
-public struct UnresolvedImport: Rule {
-  public let name = "unresolved-import"
-  public let defaultSeverity = Severity.warning
-  public let summary = "an import found nowhere; the message lists every folder searched"
+struct UnresolvedImport: Rule {
+  let name = "unresolved-import"
+  let defaultSeverity = Severity.warning
+  let summary = "an import found nowhere; the message lists every folder searched"
 
-  public let explanation = """
+  let explanation = """
     The file that the directive names is found neither beside the importing file (where that counts: not for \
     '<…>'), nor in a folder given with '-I', nor among the modules of the compiler's library and of UXKit that \
     are known by name. What it would declare is missing from what the other rules see, so they say less about \
@@ -17,7 +17,7 @@ public struct UnresolvedImport: Rule {
     'Name.xc'.
     """
 
-  public let examples = [
+  let examples = [
     RuleExample(
       """
       ↓#import "Nowhere.xc"
@@ -34,10 +34,7 @@ public struct UnresolvedImport: Rule {
       """),
   ]
 
-  /// Makes the rule.
-  public init() {}
-
-  public func check(_ program: Program) -> [Diagnostic] {
+  func check(_ program: Program) -> [Diagnostic] {
     program.requestedFiles.flatMap { file in
       file.imports.compactMap { resolved in
         message(for: resolved).map { message in
@@ -55,10 +52,13 @@ public struct UnresolvedImport: Rule {
     case .file, .embedded, .standardLibrary: return nil
     case .unreadable(let place, let failure):
       let position = if case .notUTF8(let at, _) = failure { " (\(at.line):\(at.column))" } else { "" }
-      return "the import of '\(path)' leads to '\(place)', which can't be read: \(failure.description)\(position)"
+      return
+        "the import of '\(path)' leads to '\(place)', which can't be read: \(failure.description)\(position)"
     case .unresolved(let searched):
       if path.isEmpty { return "this import names no file" }
-      if searched.isEmpty { return "'\(path)' is found nowhere; no folder was searched, since '-I' names none" }
+      if searched.isEmpty {
+        return "'\(path)' is found nowhere; no folder was searched, since '-I' names none"
+      }
       return "'\(path)' is found nowhere; searched \(Phrases.list(searched))"
     }
   }

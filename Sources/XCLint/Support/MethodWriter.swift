@@ -59,7 +59,8 @@ struct MethodWriter {
     guard body.count >= 2 else { return nil }
     let closing = body.upperBound - 1
     let outer = layout.indentation(at: symbol.declaration.range.lowerBound)
-    let indent = symbol.declaration.fields.first { layout.beginsLine($0.range.lowerBound) }
+    let indent =
+      symbol.declaration.fields.first { layout.beginsLine($0.range.lowerBound) }
       .map { layout.indentation(at: $0.range.lowerBound) } ?? outer + layout.unit
     let braces = braces(openedAt: body.lowerBound, outer: outer, indent: indent, layout)
     let statements = returning(requirement).map { braces.inner + $0 + newline }.joined()

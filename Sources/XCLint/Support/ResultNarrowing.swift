@@ -16,7 +16,8 @@ struct ResultNarrowing {
       return !hierarchy.unseen.isEmpty || hierarchy.members.contains { $0.symbol == wanted }
     case (.class(let symbol), .protocol):
       let hierarchy = program.hierarchy(of: symbol)
-      return !hierarchy.unseen.isEmpty || program.conformances(of: hierarchy).contains { $0.name.text == read }
+      return !hierarchy.unseen.isEmpty
+        || program.conformances(of: hierarchy).contains { $0.name.text == read }
     case (.protocol, .class(let wanted)): return program.isRoot(wanted)
     default: return false
     }

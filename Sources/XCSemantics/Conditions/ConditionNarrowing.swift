@@ -48,7 +48,8 @@ extension Condition {
     let literals = tests.flatMap { [$0, $0.negated] }
     guard literals.count <= 16 else { return self }
     for size in 1...3 {
-      if let brief = Self.conjunctions(of: literals, size: size).first(where: { isSame(as: $0, within: base) }) {
+      if let brief = Self.conjunctions(of: literals, size: size).first(where: { isSame(as: $0, within: base) }
+      ) {
         return brief
       }
     }
