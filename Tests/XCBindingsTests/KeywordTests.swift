@@ -69,7 +69,9 @@ import XCBindings
 
   @Test("Structs with these names compile, by value and by pointer")
   func structs() async throws {
-    try await checkTypes { "struct \($0) { i32 n; } protocol On_\($0) { \($0) use(\($0) a, \($0)* b, i32 c); }" }
+    try await checkTypes {
+      "struct \($0) { i32 n; } protocol On_\($0) { \($0) use(\($0) a, \($0)* b, i32 c); }"
+    }
   }
 
   @Test("Enums with these names compile")

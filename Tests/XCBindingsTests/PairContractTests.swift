@@ -90,7 +90,8 @@ import XCBindings
   func isolated() async throws {
     let options = BindingOptions(version: "0.0.0", declaresStubs: true, isolation: .mainActor)
     let output = await generate(Self.source, options: options)
-    let result = try SwiftCompiler.check(output.files + [GeneratedFile("User.swift", "@MainActor " + Self.both)])
+    let result = try SwiftCompiler.check(
+      output.files + [GeneratedFile("User.swift", "@MainActor " + Self.both)])
     #expect(result.isAccepted, "\(result.messages)")
   }
 }

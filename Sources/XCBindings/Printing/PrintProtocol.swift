@@ -2,7 +2,8 @@ extension SwiftPrinter {
   func print(_ declaration: SwiftProtocol) -> [String] {
     let name = ReservedWords.quoted(declaration.name, as: .typeDeclaration)
     let parent =
-      declaration.parent.map { ReservedWords.quoted($0, as: .typeReference) } ?? types.names.standard("AnyObject")
+      declaration.parent.map { ReservedWords.quoted($0, as: .typeReference) }
+      ?? types.names.standard("AnyObject")
     return documentation(declaration.documentation)
       + block(
         isolationPrefix + access.prefix + "protocol " + name + ": " + parent,
@@ -32,10 +33,13 @@ extension SwiftPrinter {
       (parameter.label.map { ReservedWords.quoted($0, as: .callLabel) + ": " } ?? "") + "$\(index)"
     }
     let head =
-      (method.isThrowing ? "try " : "") + "refined." + ReservedWords.quoted(method.name, as: .methodCall) + "("
+      (method.isThrowing ? "try " : "") + "refined." + ReservedWords.quoted(method.name, as: .methodCall)
+      + "("
     let call = head + arguments.joined(separator: ", ") + ")"
     if "return { \(call) }".count + 4 <= TypeLayout.lineLength { return ["return { \(call) }"] }
     if call.count + 6 <= TypeLayout.lineLength { return ["return {", "  " + call, "}"] }
-    return ["return {", "  " + head] + layout.filled(arguments, tail: ")", indent: 8).map { "    " + $0 } + ["}"]
+    return ["return {", "  " + head] + layout.filled(arguments, tail: ")", indent: 8).map { "    " + $0 } + [
+      "}"
+    ]
   }
 }

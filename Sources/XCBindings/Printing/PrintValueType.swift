@@ -3,7 +3,8 @@ extension SwiftPrinter {
     let properties = declaration.properties.map { property in
       documentation(property.documentation)
         + layout.property(
-          access.prefix + "var " + ReservedWords.quoted(property.name, as: .property), property.type, indent: 2)
+          access.prefix + "var " + ReservedWords.quoted(property.name, as: .property), property.type,
+          indent: 2)
     }
     let conformance = declaration.isSendable ? ": " + types.names.standard("Sendable") : ""
     let head = access.prefix + "struct " + ReservedWords.quoted(declaration.name, as: .typeDeclaration)

@@ -57,7 +57,9 @@ extension Translator {
       return "\(Documentation.list(names)) belong together: \(ProtocolShape.reason(of: group))."
         + " A class that conforms has both."
     }
-    let purpose = together ?? "`\(shape.name)` for a class that has \(Documentation.list(methods.map(\.function.fullName)))."
+    let purpose =
+      together
+      ?? "`\(shape.name)` for a class that has \(Documentation.list(methods.map(\.function.fullName)))."
     return .protocol(
       SwiftProtocol(
         documentation: Documentation.join([], purpose), name: name, parent: shape.name,

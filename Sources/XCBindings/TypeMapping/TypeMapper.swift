@@ -11,20 +11,21 @@ struct TypeMapper: Sendable {
   /// The most elements that a Swift tuple stands in for.
   static let mostElements = 32
 
-  /// Deeper pointers are refused rather than risked on the stack.
-  private static let deepestPointer = 32
-
   let types: TypeLookup
   let options: BindingOptions
   let macros: MacroLookup
   /// What the mapped types came down to so far.
   var mentions = Mentions()
+  private let replacements: [String: String]
   private var openTypedefs: Set<Mentions.ValueKey> = []
+  private var depth = 0
 
   init(program: Program, options: BindingOptions) {
     types = TypeLookup(program: program, definitions: options.definitions)
     self.options = options
     macros = MacroLookup(program: program, definitions: options.definitions)
+    replacements = Dictionary(
+      options.types.map { (Self.key(of: $0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The Swift name of a type.
@@ -36,10 +37,10 @@ struct TypeMapper: Sendable {
 
   /// Maps a type that stands in a file.
   mutating func map(_ type: TypeReference, in file: FileID, at site: Site) throws(Refusal) -> SwiftType {
-    guard !type.isDeeper(than: Self.deepestPointer) else {
-      throw Refusal(message: "this type has too many pointers", file: file, range: type.range)
-    }
-    if let replacement = options.types[type.spelling] { return .verbatim(replacement) }
+    try refuseDepth(of: type, in: file)
+    depth += 1
+    defer { depth -= 1 }
+    if let replacement = replacement(for: type) { return .verbatim(replacement) }
     switch type.shape {
     case .named(let name, let arguments): return try mapValue(name, arguments, in: file)
     case .pointer(let target): return try mapPointer(to: target, in: file)
@@ -53,6 +54,20 @@ struct TypeMapper: Sendable {
       }
       return try mapArray(of: element, length: length, in: file, range: type.range)
     }
+  }
+
+  private func refuseDepth(of type: TypeReference, in file: FileID) throws(Refusal) {
+    guard depth > 0 || !type.isDeeper(than: Self.deepestType) else { throw tooDeep(type, in: file) }
+  }
+
+  /// The Swift type that the configuration gives for an xc type.
+  func replacement(for type: TypeReference) -> String? {
+    replacements.isEmpty ? nil : replacements[Self.key(of: type.spelling)]
+  }
+
+  /// The spelling of a type without blanks, old sigils levelled.
+  private static func key(of spelling: String) -> String {
+    String(spelling.filter { !$0.isWhitespace }.map { $0 == "@" ? "*" : $0 })
   }
 
   /// Maps results: nil for `void`, a tuple for several.
@@ -87,6 +102,7 @@ struct TypeMapper: Sendable {
   /// Maps what a typedef stands for.
   mutating func mapTarget(of symbol: TypedefSymbol) throws(Refusal) -> SwiftType {
     let target = symbol.declaration.target
+    guard !target.isDeeper(than: Self.deepestType) else { throw tooDeep(target, in: symbol.file) }
     if case .named(let name, _) = target.shape,
       case .protocol(let symbol) = NamedType(name.text, from: symbol.file, in: types)
     {
@@ -157,7 +173,7 @@ struct TypeMapper: Sendable {
   // MARK: Pointers
 
   private mutating func mapPointer(to target: TypeReference, in file: FileID) throws(Refusal) -> SwiftType {
-    guard case .named(let name, let arguments) = target.shape, options.types[target.spelling] == nil else {
+    guard case .named(let name, let arguments) = target.shape, replacement(for: target) == nil else {
       let pointee = try mapPointee(target, in: file)
       if case .function = pointee { return .optional(pointee) }
       return .optional(.pointer(to: pointee))
@@ -168,7 +184,8 @@ struct TypeMapper: Sendable {
     case .protocol(let symbol): return .optional(existential(symbol))
     case .core, .class: return .optional(try mapValue(name, arguments, in: file))
     case .unknown: return .optional(reference(to: name.text, nil))
-    case .structure(let symbol) where symbol.declaration.isForward: return .optional(.standard("OpaquePointer"))
+    case .structure(let symbol) where symbol.declaration.isForward:
+      return .optional(.standard("OpaquePointer"))
     case .typedef: return try mapPointer(toTypedef: name, in: file)
     case .scalar, .rawPointer, .inferred, .structure, .enumeration:
       return .optional(.pointer(to: try mapValue(name, arguments, in: file)))
@@ -177,7 +194,9 @@ struct TypeMapper: Sendable {
 
   /// What lies in memory behind a pointer: a `string` is the address of its bytes there.
   private mutating func mapPointee(_ type: TypeReference, in file: FileID) throws(Refusal) -> SwiftType {
-    if case .named(let name, _) = type.shape, options.types[type.spelling] == nil,
+    // A replacement says what a value becomes; an address in memory stays one.
+    if case .pointer(let target) = type.shape { return try mapPointer(to: target, in: file) }
+    if case .named(let name, _) = type.shape, replacement(for: type) == nil,
       case .text = NamedType(name.text, from: file, in: types)
     {
       return Self.textInMemory
@@ -201,7 +220,8 @@ struct TypeMapper: Sendable {
     return .optional(.pointer(to: alias))
   }
 
-  private mutating func mapBoundMethod(_ target: TypeReference, in file: FileID) throws(Refusal) -> SwiftType {
+  private mutating func mapBoundMethod(_ target: TypeReference, in file: FileID) throws(Refusal) -> SwiftType
+  {
     if let function = functionTarget(of: target, in: file) {
       return try mapFunction(function.signature, in: function.file, range: target.range)
     }
@@ -235,7 +255,7 @@ struct TypeMapper: Sendable {
 
   /// The element of a collection; a class is written without a star there and is a reference all the same.
   private mutating func mapElement(_ type: TypeReference, in file: FileID) throws(Refusal) -> SwiftType {
-    if case .named(let name, _) = type.shape, options.types[type.spelling] == nil {
+    if case .named(let name, _) = type.shape, replacement(for: type) == nil {
       switch NamedType(name.text, from: file, in: types) {
       case .protocol(let symbol): return existential(symbol)
       case .unknown: return reference(to: name.text, nil)
@@ -261,7 +281,8 @@ struct TypeMapper: Sendable {
   ) throws(Refusal) -> SwiftType {
     let table = macros.table(for: types.program.file(file))
     guard let length, let count = ConstantExpression.value(of: length, macros: table) else {
-      let reason = length.map { "its length '\($0)' is no constant that can be computed" } ?? "it has no length"
+      let reason =
+        length.map { "its length '\($0)' is no constant that can be computed" } ?? "it has no length"
       throw Refusal(message: "this array has no Swift type: \(reason)", file: file, range: range)
     }
     guard (1...Self.mostElements).contains(count) else {
@@ -271,19 +292,5 @@ struct TypeMapper: Sendable {
     }
     let type = try map(element, in: file, at: .storage)
     return count == 1 ? type : .tuple(Array(repeating: type, count: count))
-  }
-}
-
-extension TypeReference {
-  /// Whether more than that many stars and brackets surround the name.
-  fileprivate func isDeeper(than most: Int) -> Bool {
-    var type = self
-    for _ in 0...most {
-      switch type.shape {
-      case .pointer(let inner), .boundMethod(let inner), .array(let inner, _): type = inner
-      case .named, .callback, .block, .function: return false
-      }
-    }
-    return true
   }
 }

@@ -4,7 +4,8 @@ import XCSyntax
 
 /// Generates from texts by path, all of them requested unless `requested` names some.
 func generate(
-  _ texts: [String: String], requested: [String]? = nil, options: BindingOptions = BindingOptions(version: "0.0.0"),
+  _ texts: [String: String], requested: [String]? = nil,
+  options: BindingOptions = BindingOptions(version: "0.0.0"),
   usesEmbeddedInterface: Bool = true, pairs: [DelegatePair] = []
 ) async -> GeneratedOutput {
   let loader = ProgramLoader(

@@ -20,7 +20,8 @@ struct SwiftCompiler {
     return try run(
       try executable(named: "swiftc"),
       [
-        "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-typecheck", "-module-name", "Bindings",
+        "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-typecheck", "-module-name",
+        "Bindings",
         "-package-name", "bindings",
       ] + files.map { folder.appendingPathComponent($0.name).path })
   }
@@ -45,7 +46,8 @@ struct SwiftCompiler {
     }
     let bytes = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return Result(isAccepted: process.terminationStatus == 0, messages: String(decoding: bytes, as: UTF8.self))
+    return Result(
+      isAccepted: process.terminationStatus == 0, messages: String(decoding: bytes, as: UTF8.self))
   }
 
   /// A tool of the Swift toolchain: beside `SWIFT_EXEC` where that is set, else from the PATH.
