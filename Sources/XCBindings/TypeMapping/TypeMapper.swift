@@ -18,6 +18,7 @@ struct TypeMapper: Sendable {
   var mentions = Mentions()
   private let replacements: [String: String]
   private var openTypedefs: Set<Mentions.ValueKey> = []
+  private var aliases: [Mentions.ValueKey: SwiftType] = [:]
   private var depth = 0
 
   init(program: Program, options: BindingOptions) {
@@ -40,7 +41,7 @@ struct TypeMapper: Sendable {
     try refuseDepth(of: type, in: file)
     depth += 1
     defer { depth -= 1 }
-    if let replacement = replacement(for: type) { return .verbatim(replacement) }
+    if let replacement = replacement(for: type) { return .configured(replacement) }
     switch type.shape {
     case .named(let name, let arguments): return try mapValue(name, arguments, in: file)
     case .pointer(let target): return try mapPointer(to: target, in: file)
@@ -162,12 +163,19 @@ struct TypeMapper: Sendable {
     _ symbol: TypedefSymbol, usedAt name: Identifier, in file: FileID
   ) throws(Refusal) -> SwiftType {
     let key = Mentions.ValueKey(file: symbol.file, start: symbol.declaration.range.lowerBound)
-    guard openTypedefs.insert(key).inserted else {
-      throw Refusal(message: "typedef '\(name.text)' stands for itself", file: file, range: name.range)
+    if let known = aliases[key] { return known }
+    func refused(_ reason: String) -> Refusal {
+      Refusal(message: "typedef '\(name.text)' \(reason)", file: file, range: name.range)
     }
+    guard openTypedefs.insert(key).inserted else { throw refused("stands for itself") }
     defer { openTypedefs.remove(key) }
+    guard openTypedefs.count <= Self.deepestType else { throw refused("stands for too many others") }
     mentions.addValue(.typedef(symbol))
-    return .alias(swiftName(symbol.declaration.name.text), for: try mapTarget(of: symbol))
+    let target = try mapTarget(of: symbol)
+    guard target.isSmall else { throw refused("stands for too large a type") }
+    let alias = SwiftType.alias(swiftName(symbol.declaration.name.text), for: target)
+    aliases[key] = alias
+    return alias
   }
 
   // MARK: Pointers
@@ -206,7 +214,8 @@ struct TypeMapper: Sendable {
 
   private static let textInMemory = SwiftType.optional(.pointer(to: .standard("UInt8")))
 
-  /// A pointer to a typedef of a class, protocol or function is a reference, to any other a pointer to storage.
+  /// A pointer to a typedef of a class, protocol or function is a reference, to any other a pointer to
+  /// storage.
   private mutating func mapPointer(toTypedef name: Identifier, in file: FileID) throws(Refusal) -> SwiftType {
     if isVoid(TypeReference(.named(name, arguments: []), range: name.range), in: file) {
       return .optional(.rawPointer)
@@ -267,10 +276,10 @@ struct TypeMapper: Sendable {
 
   /// The key of a collection; nil, with nothing mentioned, where Swift cannot hash it.
   private mutating func mapKey(_ type: TypeReference, in file: FileID) throws(Refusal) -> SwiftType? {
-    let before = mentions
+    let before = (mentions, aliases)
     let key = try mapElement(type, in: file)
     guard key.isHashable else {
-      mentions = before
+      (mentions, aliases) = before
       return nil
     }
     return key
