@@ -10,11 +10,11 @@ import XCBindings
     indirect infix init inout internal is isolated lazy left let macro module mutating nonisolated none \
     nonmutating open operator override package postfix precedence precedencegroup prefix private \
     public repeat required rethrows right self sending set some subscript super then typealias unowned \
-    unsafe var weak where willSet yield description hash hashValue rawValue RawValue String Int32 Void
+    unsafe var weak where willSet yield description hash hashValue rawValue RawValue String Int32 Void Swift
     """.split(separator: " ").map(String.init)
 
   /// Words that xc itself takes for something else where a type is expected.
-  private static let noTypes: Set<String> = ["String", "package", "weak", "Void"]
+  private static let noTypes: Set<String> = ["String", "package", "weak"]
 
   /// The words, without those that make the same protocol as another when each method is one.
   private static func words(for style: OptionalStyle) -> [String] {

@@ -101,8 +101,8 @@ extension SwiftType {
   /// library.
   static func configured(_ text: String) -> SwiftType {
     if valueNames.contains(text) { return .standard(text) }
-    let wrapped = String(text.dropLast())
-    return text.hasSuffix("?") && valueNames.contains(wrapped) ? .optional(.standard(wrapped)) : .verbatim(text)
+    guard text.hasSuffix("?"), valueNames.contains(String(text.dropLast())) else { return .verbatim(text) }
+    return .optional(.standard(String(text.dropLast())))
   }
 
   private static let valueNames: Set<String> = [

@@ -30,11 +30,12 @@ struct TypeMapper: Sendable {
   }
 
   /// The Swift name of a type.
-  ///
-  /// Two names mean something else inside of types, backticks or not, and get an underscore.
   func swiftName(_ name: String) -> String {
-    options.names[name] ?? (name == "Self" || name == "RawValue" ? name + "_" : name)
+    options.names[name] ?? (Self.unusableNames.contains(name) ? name + "_" : name)
   }
+
+  /// Names that mean something else inside of types, backticks or not; they get an underscore.
+  private static let unusableNames: Set<String> = ["RawValue", "Self", "Void"]
 
   /// Maps a type that stands in a file.
   mutating func map(_ type: TypeReference, in file: FileID, at site: Site) throws(Refusal) -> SwiftType {
