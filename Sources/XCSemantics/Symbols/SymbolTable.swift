@@ -73,7 +73,10 @@ struct SymbolTable: Sendable {
       let (symbol, visibility) = (symbols[place], visibility(of: symbols[place], from: file))
       return [VisibleType(symbol: symbol, visibility: visibility, condition: symbol.condition)]
     }
-    let candidates = places.map { symbols[$0] }.filter(accepts)
+    let all = places.map { symbols[$0] }.filter(accepts)
+    // `struct S;` says nothing where another declaration has the fields.
+    let whole = all.filter { !$0.isForwardStruct }
+    let candidates = whole.isEmpty ? all : whole
     var found: [VisibleType] = []
     var covered: [Condition] = []
     for (visibility, level) in levels(of: candidates, from: file) {
@@ -118,5 +121,11 @@ extension TypeSymbol {
   fileprivate var isProtocol: Bool {
     if case .protocol = self { return true }
     return false
+  }
+}
+
+extension TypeSymbol {
+  fileprivate var isForwardStruct: Bool {
+    if case .structure(let symbol) = self { symbol.declaration.isForward } else { false }
   }
 }
