@@ -1,5 +1,5 @@
 protocol Tool {
-    void use(i32 n);
+    void apply(i32 n);
 }
 
 class Hen : Egg <Tool> {

@@ -1,6 +1,6 @@
 protocol Tool {
     // Uses the tool.
-    i32 use(Object * on, i32 times);
+    i32 apply(Object * on, i32 times);
     bool isSharp(void);
 }
 

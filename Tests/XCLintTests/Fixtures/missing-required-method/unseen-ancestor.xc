@@ -1,7 +1,7 @@
 #import "Base.xc"
 
 protocol Tool {
-    void use(i32 n);
+    void apply(i32 n);
 }
 
 class Drill : Base <Tool> {
