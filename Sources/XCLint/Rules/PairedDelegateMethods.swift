@@ -70,13 +70,17 @@ struct PairedDelegateMethods: Rule {
     let view = DelegateView(symbol, in: program)
     let parents = view.hierarchy.members.filter { $0.depth == 1 }
       .map { DelegateView($0.symbol, in: program) }
+    var reported: Set<[String]> = []
     return view.roles.compactMap { role in
       let halves = view.loneHalves(of: role).compactMap { half -> LoneHalf? in
         let inherited = parents.flatMap { $0.loneHalves(of: role) }.filter { $0.present == half.present }
         guard let condition = half.condition.excluding(inherited.map(\.condition)) else { return nil }
         return LoneHalf(present: half.present, missing: half.missing, condition: condition, claim: half.claim)
       }
-      return finding(for: role, halves: halves, view: view, program)
+      guard let finding = finding(for: role, halves: halves, view: view, program),
+        reported.insert([role.pair.protocolName] + role.pair.methods).inserted
+      else { return nil }
+      return finding
     }
   }
 

@@ -83,6 +83,8 @@ private struct SignatureComparison {
     let requirement: Requirement
     let parameters: [String]
     let condition: Condition
+    /// Whether the class conforms only because all classes do.
+    let isFromRoot: Bool
     var implementations: [ClassMethod] = []
 
     func matches(_ candidate: Candidate) -> Bool {
@@ -113,7 +115,8 @@ private struct SignatureComparison {
           let parameters = program.canonicalParameters(of: requirement.declaration, from: found.file)
           wanted.append(
             Wanted(
-              requirement: requirement, parameters: parameters, condition: claim.condition.and(condition)))
+              requirement: requirement, parameters: parameters, condition: claim.condition.and(condition),
+              isFromRoot: program.isRoot(claim.owner)))
         }
       }
     }
@@ -198,7 +201,7 @@ private struct SignatureComparison {
   private func lostCall(of candidate: Candidate, for wanted: Wanted) -> Found? {
     let requirement = wanted.requirement
     let isSameName = candidate.name == requirement.name
-    guard requirement.declaration.isOptional, isSameName || isNearly(candidate, wanted),
+    guard requirement.declaration.isOptional, !wanted.isFromRoot, isSameName || isNearly(candidate, wanted),
       candidate.method.condition.excluding(wanted.implementations.map(\.condition)) != nil,
       !hasPurpose(candidate)
     else { return nil }

@@ -35,3 +35,13 @@ class Quiet : Object <UXNavigationDelegate> {
     void formWillHide(UXNavigationController* nav, UXView* content, i32 depth) { }
     void show(void) { }
 }
+
+// Every class is Comparable; a comparison of two others is no attempt at it.
+class Order : Object {
+    i8 compare(Object* a, Object* b) { return 0; }
+}
+
+// This one says that it means it.
+class Ranked : Object <Comparable> {
+    i8 compare(Ranked* other) { return 0; }
+}
