@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import XCSemantics
 import XCSyntax
 
@@ -22,7 +23,7 @@ struct FixtureProgram: Sendable, CustomTestStringConvertible {
       let names = (try? manager.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
       return names.sorted { $0.path < $1.path }.compactMap { url in
         var isFolder: ObjCBool = false
-        manager.fileExists(atPath: url.path, isDirectory: &isFolder)
+        guard manager.fileExists(atPath: url.path, isDirectory: &isFolder) else { return nil }
         guard isFolder.boolValue || ["xc", "xt"].contains(url.pathExtension) else { return nil }
         return FixtureProgram(url: url, isFolder: isFolder.boolValue)
       }
@@ -34,9 +35,14 @@ struct FixtureProgram: Sendable, CustomTestStringConvertible {
   }
 
   /// Where the expected findings stand.
-  var referenceURL: URL {
+  var referenceURL: URL { beside(".findings.txt") }
+
+  /// Where the text stands that all fixes lead to.
+  var fixedURL: URL { beside(".fixed.txt") }
+
+  private func beside(_ ending: String) -> URL {
     url.deletingLastPathComponent()
-      .appendingPathComponent(url.deletingPathExtension().lastPathComponent + ".findings.txt")
+      .appendingPathComponent(url.deletingPathExtension().lastPathComponent + ending)
   }
 
   /// The texts by their paths below the fixture.

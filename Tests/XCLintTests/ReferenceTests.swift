@@ -15,12 +15,7 @@ import XCSyntax
     let program = await fixture.load(texts)
     let findings = Linter().run(program)
     let report = TextReporter(program: program).report(findings)
-    let reference = fixture.referenceURL
-    if ProcessInfo.processInfo.environment["XCGEN_UPDATE_REFERENCES"] == "1" {
-      try report.write(to: reference, atomically: true, encoding: .utf8)
-    }
-    let expected = try String(contentsOf: reference, encoding: .utf8)
-    #expect(report == expected)
+    try compare(report, with: fixture.referenceURL)
   }
 
   /// Every fix alone clears its finding, adds no finding, and leaves the rest of the text as it is.
@@ -36,12 +31,40 @@ import XCSyntax
           mended[edit.span.file] = text.replacing(edit)
         }
         let after = Linter().run(await fixture.load(mended))
-        let before = findings.filter { $0.message != finding.message || $0.rule != finding.rule }
-        #expect(
-          after.map(\.message).sorted() == before.map(\.message).sorted(),
-          "\(fix.title) in \(fixture.testDescription)")
+        let left = Set(after.map { $0.rule + $0.message })
+        #expect(!left.contains(finding.rule + finding.message), "\(fix.title) clears nothing")
+        #expect(left.isSubset(of: findings.map { $0.rule + $0.message }), "\(fix.title) breaks something")
       }
     }
+  }
+
+  /// The text when all fixes are applied, one after the other; nothing that has a fix is left.
+  @Test(arguments: FixtureProgram.all)
+  func fixedTextIsTheExpectedOne(_ fixture: FixtureProgram) async throws {
+    let original = try fixture.texts()
+    var texts = original
+    for _ in 0..<40 {
+      let findings = Linter().run(await fixture.load(texts))
+      guard let fix = findings.lazy.compactMap(\.fixes.first).first else { break }
+      for edit in fix.edits.reversed() {
+        texts[edit.span.file] = try #require(texts[edit.span.file]).replacing(edit)
+      }
+    }
+    let left = Linter().run(await fixture.load(texts))
+    let unfixed = left.filter { !$0.fixes.isEmpty }
+    #expect(unfixed.isEmpty)
+    guard texts != original else { return }
+    let changed = texts.filter { original[$0.key] != $0.value }.sorted { $0.key < $1.key }
+    let report = changed.map { "==> \($0.key)\n\($0.value)" }.joined()
+    try compare(report, with: fixture.fixedURL)
+  }
+
+  private func compare(_ report: String, with reference: URL) throws {
+    if ProcessInfo.processInfo.environment["XCGEN_UPDATE_REFERENCES"] == "1" {
+      try report.write(to: reference, atomically: true, encoding: .utf8)
+    }
+    let expected = try String(contentsOf: reference, encoding: .utf8)
+    #expect(report == expected)
   }
 
   @Test func everyRuleHasFixtures() {

@@ -70,13 +70,17 @@ struct PairedDelegateMethods: Rule {
     let view = DelegateView(symbol, in: program)
     let parents = view.hierarchy.members.filter { $0.depth == 1 }
       .map { DelegateView($0.symbol, in: program) }
+    var reported: Set<[String]> = []
     return view.roles.compactMap { role in
       let halves = view.loneHalves(of: role).compactMap { half -> LoneHalf? in
         let inherited = parents.flatMap { $0.loneHalves(of: role) }.filter { $0.present == half.present }
         guard let condition = half.condition.excluding(inherited.map(\.condition)) else { return nil }
         return LoneHalf(present: half.present, missing: half.missing, condition: condition, claim: half.claim)
       }
-      return finding(for: role, halves: halves, view: view, program)
+      guard let finding = finding(for: role, halves: halves, view: view, program),
+        reported.insert([role.pair.protocolName] + role.pair.methods).inserted
+      else { return nil }
+      return finding
     }
   }
 
@@ -94,19 +98,35 @@ struct PairedDelegateMethods: Rule {
       severity: view.hierarchy.unseen.isEmpty ? role.pair.severity : min(role.pair.severity, .warning),
       message: message, span: site.span)
     finding.notes = notes(on: half, role, site, view, program)
+    finding.fixes = [fix(for: half, site, symbol, program)].compactMap { $0 }
     for other in halves.dropFirst() {
+      guard let otherSite = self.site(of: other, role, view, program) else { continue }
       finding.notes.append(
         DiagnosticNote(
           message: "it is the other way round, with '\(other.present.name)' alone,"
             + Phrases.condition(other.condition, within: symbol.declaration.condition),
-          span: program.span(other.present.declaration.name.range, in: other.present.owner.file)))
+          span: otherSite.span))
+      // Edits of a fix stand in the file of its finding.
+      guard otherSite.span.file == site.span.file,
+        let more = fix(for: other, otherSite, symbol, program)
+      else { continue }
+      finding.fixes = finding.fixes.map { first in
+        FixIt(
+          title: "Add '\(half.missing.name)' and '\(other.missing.name)'",
+          edits: (first.edits + more.edits).sorted { $0.span.start < $1.span.start })
+      }
     }
-    let writer = MethodWriter(program: program)
-    let fix =
-      site.method.map { writer.fix(adding: half.missing, behind: $0) }
-      ?? writer.fix(adding: half.missing, to: symbol)
-    if let fix { finding.fixes = [fix] }
     return finding
+  }
+
+  private func fix(
+    for half: LoneHalf, _ site: Site, _ symbol: ClassSymbol, _ program: Program
+  ) -> FixIt? {
+    let writer = MethodWriter(program: program)
+    if let method = site.method {
+      return writer.fix(adding: half.missing, behind: method, when: half.condition)
+    }
+    return writer.fix(adding: half.missing, to: symbol, when: half.condition)
   }
 
   /// The place of a finding, and the method that stands there.
@@ -136,13 +156,14 @@ struct PairedDelegateMethods: Rule {
     on half: LoneHalf, _ role: DelegateRole, _ site: Site, _ view: DelegateView, _ program: Program
   ) -> [DiagnosticNote] {
     let place = program.span(half.missing.declaration.name.range, in: half.missing.owner.file)
+    let reason = role.pair.reason.map { ": \($0)" } ?? ""
     var notes = [
-      DiagnosticNote(message: "'\(role.symbol.name)' declares '\(half.missing.name)' here", span: place)
+      DiagnosticNote(
+        message: "'\(role.symbol.name)' declares '\(half.missing.name)' here" + reason, span: place)
     ]
     for situation in situations(of: half, role) {
       notes.append(DiagnosticNote(message: "missed without it: \(situation)", span: place))
     }
-    if let reason = role.pair.reason { notes.append(DiagnosticNote(message: reason, span: place)) }
     if site.method == nil, let present = view.implementations(of: half.present, role).first {
       notes.append(
         DiagnosticNote(

@@ -70,38 +70,77 @@ struct ProtocolSignatureMismatch: Rule {
 
 /// The methods of one class held against the protocols that it conforms to.
 private struct SignatureComparison {
+  /// A method with its parameter types in the spelling by which they are compared.
+  private struct Candidate {
+    let method: ClassMethod
+    let parameters: [String]
+
+    var name: String { method.declaration.name.text }
+  }
+
+  /// A protocol's method with what implements it.
+  private struct Wanted {
+    let requirement: Requirement
+    let parameters: [String]
+    let condition: Condition
+    /// Whether the class conforms only because all classes do.
+    let isFromRoot: Bool
+    var implementations: [ClassMethod] = []
+
+    func matches(_ candidate: Candidate) -> Bool {
+      candidate.name == requirement.name && candidate.parameters == parameters
+    }
+  }
+
   private let program: Program
   private let hierarchy: ClassHierarchy
-  private let requirements: [(requirement: Requirement, condition: Condition)]
+  private let candidates: [Candidate]
+  private let wanted: [Wanted]
 
   init(_ symbol: ClassSymbol, in program: Program) {
     self.program = program
-    hierarchy = program.hierarchy(of: symbol)
-    var requirements: [(requirement: Requirement, condition: Condition)] = []
+    let hierarchy = program.hierarchy(of: symbol)
+    self.hierarchy = hierarchy
+    candidates = program.methods(of: hierarchy) { _ in true }.map { method in
+      Candidate(
+        method: method,
+        parameters: program.canonicalParameters(of: method.declaration, from: method.file))
+    }
+    var wanted: [Wanted] = []
     var seen: Set<Requirement> = []
     for claim in program.conformances(of: hierarchy) {
       guard !program.isSynthesized(claim.name.text, for: hierarchy) else { continue }
       for (found, _, condition) in program.protocols(named: claim.name.text, from: claim.file) {
         for requirement in found.requirements where seen.insert(requirement).inserted {
-          requirements.append((requirement, claim.condition.and(condition)))
+          let parameters = program.canonicalParameters(of: requirement.declaration, from: found.file)
+          wanted.append(
+            Wanted(
+              requirement: requirement, parameters: parameters, condition: claim.condition.and(condition),
+              isFromRoot: program.isRoot(claim.owner)))
         }
       }
     }
-    self.requirements = requirements
+    for index in wanted.indices {
+      wanted[index].implementations = candidates.filter(wanted[index].matches).map(\.method)
+    }
+    self.wanted = wanted
   }
 
   func findings(rule: ProtocolSignatureMismatch) -> [Diagnostic] {
-    let own = program.methods(of: hierarchy) { _ in true }.filter { program.isRequested($0.file) }
-    return own.compactMap { method in
-      for (requirement, condition) in requirements where condition.overlaps(method.condition) {
-        let found =
-          program.matches(method, requirement)
-          ? wrongCall(of: method, for: requirement)
-          : method.depth == 0 ? lostCall(of: method, for: requirement) : nil
-        if let found { return diagnostic(found, method, requirement, rule) }
+    candidates.compactMap { candidate in
+      let method = candidate.method
+      guard program.isRequested(method.file) else { return nil }
+      for wanted in wanted where wanted.condition.overlaps(method.condition) {
+        guard let found = problem(with: candidate, as: wanted) else { continue }
+        return diagnostic(found, method, wanted.requirement, rule)
       }
       return nil
     }
+  }
+
+  private func problem(with candidate: Candidate, as wanted: Wanted) -> Found? {
+    if wanted.matches(candidate) { return wrongCall(of: candidate.method, for: wanted) }
+    return candidate.method.depth == 0 ? lostCall(of: candidate, for: wanted) : nil
   }
 
   private struct Found {
@@ -124,13 +163,14 @@ private struct SignatureComparison {
 
   // MARK: - Called wrongly
 
-  private func wrongCall(of method: ClassMethod, for requirement: Requirement) -> Found? {
+  private func wrongCall(of method: ClassMethod, for wanted: Wanted) -> Found? {
+    let requirement = wanted.requirement
     let subject = "'\(method.declaration.name.text)' fills its place in '\(requirement.owner.name)'"
     if method.declaration.isStatic {
       return Found(
         message: subject + " and is static: it is entered with the receiver in front of its arguments")
     }
-    guard !hasFittingResult(method, requirement), !hasBetterRival(method, requirement) else { return nil }
+    guard !hasFittingResult(method, requirement), !hasBetterRival(method, wanted) else { return nil }
     return Found(
       message: subject
         + " with another result: it gives '\(Phrases.results(method.declaration))', callers read "
@@ -149,34 +189,36 @@ private struct SignatureComparison {
     }
   }
 
-  private func hasBetterRival(_ method: ClassMethod, _ requirement: Requirement) -> Bool {
-    program.implementations(of: requirement, in: hierarchy).contains { rival in
+  private func hasBetterRival(_ method: ClassMethod, _ wanted: Wanted) -> Bool {
+    wanted.implementations.contains { rival in
       rival.owner == method.owner && rival.declaration.range != method.declaration.range
-        && hasFittingResult(rival, requirement) && rival.condition.overlaps(method.condition)
+        && hasFittingResult(rival, wanted.requirement) && rival.condition.overlaps(method.condition)
     }
   }
 
   // MARK: - Never called
 
-  private func lostCall(of method: ClassMethod, for requirement: Requirement) -> Found? {
-    guard requirement.declaration.isOptional, isUnfilled(requirement, for: method), !hasPurpose(method) else {
-      return nil
-    }
-    let (given, wanted) = (method.declaration, requirement.declaration)
+  private func lostCall(of candidate: Candidate, for wanted: Wanted) -> Found? {
+    let requirement = wanted.requirement
+    let isSameName = candidate.name == requirement.name
+    guard requirement.declaration.isOptional, !wanted.isFromRoot, isSameName || isNearly(candidate, wanted),
+      candidate.method.condition.excluding(wanted.implementations.map(\.condition)) != nil,
+      !hasPurpose(candidate)
+    else { return nil }
+    let given = candidate.method.declaration
     let reservation = Phrases.reservation(hierarchy, verb: "has the right one")
-    if given.name.text == requirement.name {
+    if isSameName {
       return Found(
         message: "'\(requirement.name)' takes \(Phrases.parameters(given)), the optional method of "
-          + "'\(requirement.owner.name)' takes \(Phrases.parameters(wanted)): it is never called"
+          + "'\(requirement.owner.name)' takes \(Phrases.parameters(requirement.declaration)): it is never called"
           + reservation)
     }
-    guard isNearly(method, requirement) else { return nil }
     var found = Found(
       message:
         "'\(given.name.text)' is nearly the optional '\(requirement.name)' of '\(requirement.owner.name)': "
         + "it is never called for it" + reservation)
-    if hasSameParameters(method, requirement) {
-      let span = program.span(given.name.range, in: method.file)
+    if candidate.parameters == wanted.parameters {
+      let span = program.span(given.name.range, in: candidate.method.file)
       found.fixes = [
         FixIt(
           title: "Change '\(given.name.text)' to '\(requirement.name)'",
@@ -186,33 +228,22 @@ private struct SignatureComparison {
     return found
   }
 
-  private func isUnfilled(_ requirement: Requirement, for method: ClassMethod) -> Bool {
-    let filled = program.implementations(of: requirement, in: hierarchy).map(\.condition)
-    return method.condition.excluding(filled) != nil
-  }
-
   /// Whether the method is there for another reason: it fits a requirement, or overrides an ancestor's method.
-  private func hasPurpose(_ method: ClassMethod) -> Bool {
-    if requirements.contains(where: { program.matches(method, $0.requirement) }) { return true }
-    let own = program.canonicalParameters(of: method.declaration, from: method.file)
-    return program.methods(of: hierarchy) { $0.name.text == method.declaration.name.text }.contains {
-      $0.depth > 0 && program.canonicalParameters(of: $0.declaration, from: $0.file) == own
-    }
+  private func hasPurpose(_ candidate: Candidate) -> Bool {
+    wanted.contains { $0.matches(candidate) }
+      || candidates.contains {
+        $0.method.depth > 0 && $0.name == candidate.name && $0.parameters == candidate.parameters
+      }
   }
 
-  private func isNearly(_ method: ClassMethod, _ requirement: Requirement) -> Bool {
-    let (given, wanted) = (method.declaration.name.text, requirement.name)
-    if given.lowercased() == wanted.lowercased() { return true }
+  private func isNearly(_ candidate: Candidate, _ wanted: Wanted) -> Bool {
+    let (given, name) = (candidate.name, wanted.requirement.name)
+    let (shorter, longer) = (min(given.utf8.count, name.utf8.count), max(given.utf8.count, name.utf8.count))
     // The shorter a name, the more likely two of them are near each other by chance.
-    let limit = min(given.utf8.count, wanted.utf8.count) >= 8 ? 2 : 1
-    guard min(given.utf8.count, wanted.utf8.count) >= 4,
-      let distance = Spelling.distance(given, wanted, within: limit)
-    else { return false }
-    return distance == 1 && limit == 2 || hasSameParameters(method, requirement)
-  }
-
-  private func hasSameParameters(_ method: ClassMethod, _ requirement: Requirement) -> Bool {
-    program.canonicalParameters(of: method.declaration, from: method.file)
-      == program.canonicalParameters(of: requirement.declaration, from: requirement.owner.file)
+    let limit = shorter >= 8 ? 2 : 1
+    guard shorter >= 4, longer - shorter <= limit else { return false }
+    if shorter == longer, given.lowercased() == name.lowercased() { return true }
+    guard let distance = Spelling.distance(given, name, within: limit) else { return false }
+    return distance == 1 && limit == 2 || candidate.parameters == wanted.parameters
   }
 }

@@ -19,8 +19,8 @@ struct SyntaxError: Rule {
     RuleExample(
       """
       class Gauge : Object {
-        i32 level
-        ↓void init(void) { level = 0; }
+        i32 level↓
+        void init(void) { level = 0; }
       }
       """),
     RuleExample(

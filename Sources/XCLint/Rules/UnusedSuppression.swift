@@ -63,7 +63,9 @@ struct UnusedSuppression: Rule {
   private func problems(with comment: SuppressionComment) -> [(message: String, range: Range<Int>)] {
     guard comment.action != nil else {
       let known = "'disable', 'enable', 'disable:next', 'disable:this' and 'pair'"
-      return [("'\(comment.word.text)' is no word that may follow 'xcgen:'; known are \(known)", comment.word.range)]
+      return [
+        ("'\(comment.word.text)' is no word that may follow 'xcgen:'; known are \(known)", comment.word.range)
+      ]
     }
     if comment.names.isEmpty { return [("'\(comment.word.text)' names no rule", comment.word.range)] }
     let registry = RuleRegistry.all

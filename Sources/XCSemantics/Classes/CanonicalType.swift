@@ -57,7 +57,9 @@ extension Program {
   }
 
   private func typedef(named name: String, from file: FileID) -> TypedefSymbol? {
-    guard case .typedef(let symbol) = type(named: name, from: file) else { return nil }
+    guard table.hasTypedef(name), case .typedef(let symbol) = type(named: name, from: file) else {
+      return nil
+    }
     return symbol
   }
 }

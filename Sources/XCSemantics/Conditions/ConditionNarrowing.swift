@@ -45,9 +45,11 @@ extension Condition {
   /// The condition said as briefly as possible to a reader who knows that `base` holds; nil where it says no more.
   public func narrowed(within base: Condition) -> Condition? {
     if base.implies(self) { return nil }
+    let tests = tests
+    // The number of conjunctions to try grows with the number of tests; readers do not profit from long ones.
+    guard tests.count <= 8 else { return self }
     let literals = tests.flatMap { [$0, $0.negated] }
-    guard literals.count <= 16 else { return self }
-    for size in 1...3 {
+    for size in 1...(tests.count <= 4 ? 3 : 2) {
       if let brief = Self.conjunctions(of: literals, size: size).first(where: { isSame(as: $0, within: base) }
       ) {
         return brief

@@ -14,9 +14,21 @@ enum StandardModules {
     "StateMachine", "Stdio", "String", "Thread", "ThreadLocal", "Time", "UndoManager", "Url", "Validator",
   ]
 
-  /// Files of UXKit that its documentation names and the built-in interface has nothing of.
+  /// Files of UXKit that are known by name and of which the built-in interface has nothing.
   static let toolkit: Set<String> = [
-    "UXCollectionView", "UXGL", "UXGLProtos", "UXGemGraphics", "UXGtkDriver", "UXMenu", "UXMovie",
-    "UXPlatform", "UXSound", "UXSplitView", "UXTabView", "UXTimer", "UXToolbar", "UXVersion",
+    "UXAbi", "UXAlert", "UXAndroidDriver", "UXAndroidGraphics", "UXAnimation", "UXAppKitDriver",
+    "UXAttributedString", "UXBag", "UXBinaryHeap", "UXBoot", "UXBreadcrumb", "UXCSV", "UXCache",
+    "UXCairoGraphics", "UXCanvasGraphics", "UXCharacterSet", "UXCocoaGraphics", "UXCollectionView",
+    "UXColor", "UXColorList", "UXColorPanel", "UXComboBox", "UXData", "UXDate", "UXDatePicker",
+    "UXEventRecorder", "UXExpression", "UXFileChooser", "UXFileIO", "UXFilePanel", "UXFont", "UXFrameHud",
+    "UXGL", "UXGLProtos", "UXGdiGraphics", "UXGem", "UXGem.h", "UXGemDriver", "UXGemGraphics", "UXGradient",
+    "UXGroupBox", "UXGtkDriver", "UXIcon", "UXImage", "UXIndexSet", "UXIosDriver", "UXIosGraphics",
+    "UXJSON", "UXJpeg", "UXKeyValueStore", "UXLibc", "UXLog", "UXMarkdown", "UXMenu", "UXMenuEncode",
+    "UXMetrics", "UXMovie", "UXNavigationView", "UXNibGem", "UXNibV2", "UXNotificationCenter", "UXNull",
+    "UXNumberFormatter", "UXOpenPanel", "UXOperationQueue", "UXPainter", "UXPath", "UXPlatform", "UXPng",
+    "UXPngEncode", "UXPopUpButton", "UXProgress", "UXProgressBar", "UXRange", "UXRegex", "UXRscGem",
+    "UXRscModel", "UXRscRead", "UXRscV2", "UXRscWrite", "UXSavePanel", "UXScrollView", "UXSearchIndex",
+    "UXSegmentedControl", "UXShapePath", "UXSound", "UXSplitView", "UXTabView", "UXTimer", "UXToolbar",
+    "UXVersion",
   ]
 }

@@ -6,24 +6,34 @@ public struct ClassSymbol: Sendable, Hashable {
   public struct Part: Sendable, Hashable {
     /// The file that holds it.
     public let file: FileID
+
     /// What it says.
-    public let declaration: ClassDeclaration
+    public var declaration: ClassDeclaration { storage.value }
+
+    private let storage: Boxed<ClassDeclaration>
+
+    init(file: FileID, declaration: ClassDeclaration) {
+      self.file = file
+      storage = Boxed(declaration)
+    }
   }
 
-  /// The file of the class itself.
-  public let file: FileID
-
   /// The class itself, without its categories.
-  public let declaration: ClassDeclaration
+  public let primary: Part
 
   /// The class itself, then its categories and extensions in the order of the program's files.
   public internal(set) var parts: [Part]
 
   init(file: FileID, declaration: ClassDeclaration) {
-    self.file = file
-    self.declaration = declaration
-    parts = [Part(file: file, declaration: declaration)]
+    primary = Part(file: file, declaration: declaration)
+    parts = [primary]
   }
+
+  /// The file of the class itself.
+  public var file: FileID { primary.file }
+
+  /// What the class itself says.
+  public var declaration: ClassDeclaration { primary.declaration }
 
   /// The name.
   public var name: String { declaration.name.text }

@@ -4,6 +4,7 @@ import XCSyntax
 struct SymbolTable: Sendable {
   private(set) var symbols: [TypeSymbol] = []
   private var places: [String: [Int]] = [:]
+  private var typedefNames: Set<String> = []
   private let graph: ImportGraph
   private let embedded: FileID?
   private let coreOffsets: Range<Int>
@@ -42,6 +43,7 @@ struct SymbolTable: Sendable {
 
   private mutating func add(_ symbol: TypeSymbol) {
     guard let name = symbol.name else { return }
+    if case .typedef = symbol { typedefNames.insert(name.text) }
     places[name.text, default: []].append(symbols.count)
     symbols.append(symbol)
   }
@@ -60,15 +62,18 @@ struct SymbolTable: Sendable {
     }
   }
 
-  /// Whether any type has the name.
-  func knows(_ name: String) -> Bool { places[name] != nil }
-
-  /// Every declared type's name.
-  var names: Dictionary<String, [Int]>.Keys { places.keys }
+  /// Whether any file has a typedef of that name: most names of types need no second look.
+  func hasTypedef(_ name: String) -> Bool { typedefNames.contains(name) }
 
   /// The types that a name means in a file, nearest first, each with the condition under which it is the one.
   func lookup(_ name: String, from file: FileID, where accepts: (TypeSymbol) -> Bool) -> [VisibleType] {
-    guard let all = places[name]?.map({ symbols[$0] }).filter(accepts), !all.isEmpty else { return [] }
+    guard let places = places[name] else { return [] }
+    if places.count == 1, let place = places.first {
+      guard accepts(symbols[place]) else { return [] }
+      let (symbol, visibility) = (symbols[place], visibility(of: symbols[place], from: file))
+      return [VisibleType(symbol: symbol, visibility: visibility, condition: symbol.condition)]
+    }
+    let all = places.map { symbols[$0] }.filter(accepts)
     // `struct S;` says nothing where another declaration has the fields.
     let whole = all.filter { !$0.isForwardStruct }
     let candidates = whole.isEmpty ? all : whole

@@ -1,7 +1,7 @@
 import XCSyntax
 
 /// A type that some file of a program declares.
-public enum TypeSymbol: Sendable {
+public indirect enum TypeSymbol: Sendable {
   /// A class.
   case `class`(ClassSymbol)
   /// A protocol.
