@@ -1,0 +1,61 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The disk.
+public struct LocalFileSystem: FileSystem {
+  /// Makes a view of the disk.
+  public init() {}
+
+  public func read(_ path: String) -> Result<[UInt8], ReadFailure> {
+    switch kind(of: path) {
+    case nil: return .failure(.missing)
+    case true: return .failure(.folder)
+    case false: break
+    }
+    do {
+      return .success([UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
+    } catch let error as CocoaError where error.code == .fileReadNoPermission {
+      return .failure(.unreadable(reason: "permission denied"))
+    } catch {
+      return .failure(.unreadable(reason: "this file can't be read"))
+    }
+  }
+
+  public func isFile(_ path: String) -> Bool {
+    guard kind(of: path) == false else { return false }
+    #if os(Linux)
+      return true
+    #else
+      // Disks that fold letter case answer for names that no other machine would find.
+      let names = try? FileManager.default.contentsOfDirectory(atPath: FilePath.folder(of: path))
+      return names?.contains(FilePath.name(of: path)) ?? true
+    #endif
+  }
+
+  public func canonicalPath(_ path: String) -> String {
+    FilePath.simplified(URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
+  }
+
+  public func entries(ofFolder path: String) -> [FolderEntry]? {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return nil }
+    return names.sorted().map { name in
+      FolderEntry(name: name, isFolder: kind(of: FilePath.join(path, name)) ?? false)
+    }
+  }
+
+  /// True for a folder, false for a file, nil where nothing stands.
+  private func kind(of path: String) -> Bool? {
+    #if canImport(FoundationEssentials)
+      var isFolder = false
+      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      return exists ? isFolder : nil
+    #else
+      var isFolder: ObjCBool = false
+      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      return exists ? isFolder.boolValue : nil
+    #endif
+  }
+}
