@@ -28,6 +28,9 @@ public struct SourcePlan: Sendable {
   /// The sources by configuration, in the order of their first source.
   public private(set) var groups: [Group] = []
 
+  /// The path of each source below the folder that was searched; a bare name for one that was named itself.
+  public private(set) var relativePaths: [String: String] = [:]
+
   /// What could not be looked at.
   public private(set) var problems: [SourceGatherer.Problem] = []
 
@@ -44,6 +47,7 @@ public struct SourcePlan: Sendable {
     if let input = request.standardInput {
       seen.insert(fileSystem.canonicalPath(input.path))
       add(input, try finder.configuration(for: input.path))
+      relativePaths[input.path] = FilePath.name(of: input.path)
     }
     let gathered = try SourceGatherer(fileSystem).gather(request.paths.filter { $0 != "-" }) {
       (file) throws(ConfigurationError) in try finder.configuration(for: file).takes(file)
@@ -51,6 +55,7 @@ public struct SourcePlan: Sendable {
     problems = gathered.problems
     for file in gathered.files where !seen.contains(fileSystem.canonicalPath(file)) {
       add(.path(file), try finder.configuration(for: file))
+      relativePaths[file] = FilePath.relative(file, to: gathered.roots[file] ?? FilePath.folder(of: file))
     }
   }
 

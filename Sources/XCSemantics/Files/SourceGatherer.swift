@@ -4,6 +4,8 @@ public struct SourceGatherer: Sendable {
   public struct Result: Sendable {
     /// The sources in order of their paths, each once, spelled as the user named them or the folder above them.
     public var files: [String] = []
+    /// The folder that each file was found below; a file that was named stands in its own.
+    public var roots: [String: String] = [:]
     /// What could not be looked at.
     public var problems: [Problem] = []
   }
@@ -50,7 +52,9 @@ public struct SourceGatherer: Sendable {
         for file in found {
           guard try file == path ? true : takes(file) else { continue }
           taken += 1
-          if seen.insert(fileSystem.canonicalPath(file)).inserted { result.files.append(file) }
+          guard seen.insert(fileSystem.canonicalPath(file)).inserted else { continue }
+          result.files.append(file)
+          result.roots[file] = file == path ? FilePath.folder(of: path) : path
         }
         if taken == 0 { result.problems.append(.allExcluded(path)) }
       }
