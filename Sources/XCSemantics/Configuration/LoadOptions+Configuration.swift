@@ -17,3 +17,11 @@ extension LoadOptions {
     return options
   }
 }
+
+extension Configuration {
+  /// Whether two configurations make the same program of the same sources.
+  public func loadsLike(_ other: Configuration) -> Bool {
+    importPaths == other.importPaths && libraryPaths == other.libraryPaths && defines == other.defines
+      && pairs == other.pairs
+  }
+}
