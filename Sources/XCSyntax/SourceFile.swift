@@ -12,18 +12,22 @@ public struct SourceFile: Sendable {
   /// Macro definitions in order.
   public let macros: [MacroDefinition]
 
+  /// Comments that speak to this tool (`// xcgen:…`), in order.
+  public let toolComments: [ToolComment]
+
   /// What is no xc, in order, as findings of the rule `syntax-error`.
   public let syntaxErrors: [Diagnostic]
 
   /// Makes a file from what a reader found in it.
   public init(
     text: SourceText, declarations: [Declaration], imports: [ImportDirective] = [],
-    macros: [MacroDefinition] = [], syntaxErrors: [Diagnostic] = []
+    macros: [MacroDefinition] = [], toolComments: [ToolComment] = [], syntaxErrors: [Diagnostic] = []
   ) {
     self.text = text
     self.declarations = declarations
     self.imports = imports
     self.macros = macros
+    self.toolComments = toolComments
     self.syntaxErrors = syntaxErrors
   }
 

@@ -17,7 +17,9 @@ extension Program {
     case .pointer(let target):
       return canonical(target, file, remaining: remaining) + "*"
     case .boundMethod(let target):
-      if let signature = functionTypedef(target, file, remaining: remaining) { return "callback " + signature }
+      if let signature = functionTypedef(target, file, remaining: remaining) {
+        return "callback " + signature
+      }
       return canonical(target, file, remaining: remaining) + "^"
     case .callback(let signature):
       return "callback " + canonical(signature, file, remaining: remaining)

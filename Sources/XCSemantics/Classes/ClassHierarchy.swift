@@ -30,7 +30,7 @@ extension Program {
   public func hierarchy(of symbol: ClassSymbol) -> ClassHierarchy {
     var members = [ClassHierarchy.Member(symbol: symbol, depth: 0, condition: symbol.declaration.condition)]
     var unseen: [String] = []
-    var visited: Set<ClassSymbol.Identity> = [symbol.identity]
+    var visited: Set<ClassSymbol> = [symbol]
     var next = 0
     while next < members.count {
       let member = members[next]
@@ -38,7 +38,7 @@ extension Program {
       guard let name = parentName(of: member.symbol) else { continue }
       let parents = classes(named: name, from: member.symbol.file)
       if parents.isEmpty, !unseen.contains(name) { unseen.append(name) }
-      for parent in parents where visited.insert(parent.symbol.identity).inserted {
+      for parent in parents where visited.insert(parent.symbol).inserted {
         guard member.condition.overlaps(parent.condition) else { continue }
         let condition = member.condition.and(parent.condition)
         members.append(

@@ -25,6 +25,17 @@ public struct Requirement: Sendable, Hashable {
 
   /// The name.
   public var name: String { declaration.name.text }
+
+  /// Within one program a place names one method.
+  public static func == (left: Requirement, right: Requirement) -> Bool {
+    left.owner == right.owner && left.declaration.range == right.declaration.range
+  }
+
+  /// Hashes the place.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(owner)
+    hasher.combine(declaration.range)
+  }
 }
 
 extension ProtocolSymbol {

@@ -31,9 +31,9 @@ extension Condition {
   ///
   /// A formula too large to weigh leaves nothing: better no finding than a false one.
   public func excluding(_ others: [Condition]) -> Condition? {
+    if others.isEmpty { return self }
     if others.contains(.always) || others.contains(self) { return nil }
     let rest = others.reduce(self) { $0.and($1.negated) }
-    if others.isEmpty && rest == .always { return rest }
     return rest.tests.count <= Self.mostTests && rest.isSatisfiable ? rest : nil
   }
 
@@ -48,7 +48,8 @@ extension Condition {
     let literals = tests.flatMap { [$0, $0.negated] }
     guard literals.count <= 16 else { return self }
     for size in 1...3 {
-      if let brief = Self.conjunctions(of: literals, size: size).first(where: { isSame(as: $0, within: base) }) {
+      if let brief = Self.conjunctions(of: literals, size: size).first(where: { isSame(as: $0, within: base) }
+      ) {
         return brief
       }
     }

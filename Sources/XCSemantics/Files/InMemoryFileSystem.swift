@@ -25,19 +25,23 @@ public struct InMemoryFileSystem: FileSystem {
     links[FilePath.simplified(path)] = FilePath.simplified(target)
   }
 
+  /// The bytes of a file.
   public func read(_ path: String) -> Result<[UInt8], ReadFailure> {
     let place = canonicalPath(path)
     if let found = files[place] { return found }
     return .failure(isFolder(place) ? .folder : .missing)
   }
 
+  /// Whether a file that is no folder stands there under exactly this name.
   public func isFile(_ path: String) -> Bool { files[canonicalPath(path)] != nil }
 
+  /// The one path that a file has whichever way it is named.
   public func canonicalPath(_ path: String) -> String {
     let place = FilePath.simplified(path)
     return links[place] ?? place
   }
 
+  /// What a folder holds, sorted by name; nil where there is no folder that can be listed.
   public func entries(ofFolder path: String) -> [FolderEntry]? {
     let folder = canonicalPath(path)
     guard isFolder(folder) else { return nil }

@@ -9,6 +9,7 @@ public struct LocalFileSystem: FileSystem {
   /// Makes a view of the disk.
   public init() {}
 
+  /// The bytes of a file.
   public func read(_ path: String) -> Result<[UInt8], ReadFailure> {
     switch kind(of: path) {
     case nil: return .failure(.missing)
@@ -24,6 +25,7 @@ public struct LocalFileSystem: FileSystem {
     }
   }
 
+  /// Whether a file that is no folder stands there under exactly this name.
   public func isFile(_ path: String) -> Bool {
     guard kind(of: path) == false else { return false }
     #if os(Linux)
@@ -35,10 +37,12 @@ public struct LocalFileSystem: FileSystem {
     #endif
   }
 
+  /// The one path that a file has whichever way it is named.
   public func canonicalPath(_ path: String) -> String {
     FilePath.simplified(URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
   }
 
+  /// What a folder holds, sorted by name; nil where there is no folder that can be listed.
   public func entries(ofFolder path: String) -> [FolderEntry]? {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return nil }
     return names.sorted().map { name in

@@ -7,7 +7,7 @@ public enum TargetMacros: String, Sendable, CaseIterable {
   /// Windows on x86-64, which also counts as x86-64.
   case win64
   /// 64-bit Intel hosts.
-  case x86_64
+  case intel64 = "x86_64"
   /// WebAssembly.
   case wasm32
   /// 32-bit ARM.
@@ -48,7 +48,7 @@ public enum TargetMacros: String, Sendable, CaseIterable {
 
   private var pointerWidth: Int {
     switch self {
-    case .arm64, .win64, .x86_64, .android, .ios: 8
+    case .arm64, .win64, .intel64, .android, .ios: 8
     case .wasm32, .arm9, .m68k: 4
     case .mos6502: 3
     }

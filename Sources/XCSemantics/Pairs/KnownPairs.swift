@@ -4,7 +4,7 @@ extension DelegatePair {
     DelegatePair(
       protocolName: "UXNavigationDelegate", first: "formWillShow", second: "formDidHide",
       name: "FormVisibility", severity: .error,
-      reason: "what starts when a form is shown must stop when it is hidden, and start again when it comes back",
+      reason: "what starts when a form is shown must stop when it is hidden and resume when it comes back",
       missedWithoutFirst: [
         "a form is shown because a push put it on top",
         "a form is shown again because a pop uncovered it",
@@ -22,7 +22,7 @@ extension DelegatePair {
     DelegatePair(
       protocolName: "Hashable", first: "hash", second: "equals", severity: .warning,
       reason: "equal values must have equal hashes",
-      missedWithoutFirst: ["a value is looked up: 'Object' hashes by identity, so an equal value is not found"],
+      missedWithoutFirst: ["a value is looked up: 'Object' hashes by identity, so an equal one is missed"],
       missedWithoutSecond: ["two values are compared: 'Object' compares by identity"],
       isSuppliedByRoot: true),
   ]

@@ -28,11 +28,14 @@ public struct ClassSymbol: Sendable, Hashable {
   /// The name.
   public var name: String { declaration.name.text }
 
-  /// What tells one class from another of the same name.
-  var identity: Identity { Identity(file: file, offset: declaration.range.lowerBound) }
+  /// Within one program a place names one class.
+  public static func == (left: ClassSymbol, right: ClassSymbol) -> Bool {
+    left.file == right.file && left.declaration.range == right.declaration.range
+  }
 
-  struct Identity: Hashable {
-    let file: FileID
-    let offset: Int
+  /// Hashes the place.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(file)
+    hasher.combine(declaration.range)
   }
 }

@@ -47,11 +47,13 @@ struct SymbolTable: Sendable {
   }
 
   private mutating func attach(_ part: ClassSymbol.Part) {
-    let owners = lookup(part.declaration.name.text, from: part.file) { if case .class = $0 { true } else { false } }
+    let owners = lookup(part.declaration.name.text, from: part.file) {
+      if case .class = $0 { true } else { false }
+    }
     for owner in owners where owner.condition.overlaps(part.declaration.condition) {
       guard case .class(let found) = owner.symbol else { continue }
       for place in places[found.name] ?? [] {
-        guard case .class(var symbol) = symbols[place], symbol.identity == found.identity else { continue }
+        guard case .class(var symbol) = symbols[place], symbol == found else { continue }
         symbol.parts.append(part)
         symbols[place] = .class(symbol)
       }
@@ -84,7 +86,9 @@ struct SymbolTable: Sendable {
 
   private func levels(of candidates: [TypeSymbol], from file: FileID) -> [(Visibility, [TypeSymbol])] {
     var levels: [Visibility: [TypeSymbol]] = [:]
-    for candidate in candidates { levels[visibility(of: candidate, from: file), default: []].append(candidate) }
+    for candidate in candidates {
+      levels[visibility(of: candidate, from: file), default: []].append(candidate)
+    }
     if let far = levels[.elsewhere], Set(far.map(\.file)).count > 1 { levels[.elsewhere] = nil }
     return Visibility.allCases.compactMap { visibility in
       // Of several protocols of one name in a unit, compilers take the last.

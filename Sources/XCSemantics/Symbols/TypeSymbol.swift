@@ -67,6 +67,17 @@ public struct ProtocolSymbol: Sendable, Hashable {
 
   /// The name.
   public var name: String { declaration.name.text }
+
+  /// Within one program a place names one protocol.
+  public static func == (left: ProtocolSymbol, right: ProtocolSymbol) -> Bool {
+    left.file == right.file && left.declaration.range == right.declaration.range
+  }
+
+  /// Hashes the place.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(file)
+    hasher.combine(declaration.range)
+  }
 }
 
 /// A struct of a program.

@@ -1,0 +1,48 @@
+/// Levels the raw text of a directive.
+enum DirectiveText {
+  /// Continued lines joined by a blank, comments inside replaced by one, blanks at both ends removed.
+  static func joined(_ raw: String) -> String {
+    var output = ""
+    var rest = Substring(raw)
+    while let first = rest.first {
+      if first == "\\", let end = continuationEnd(rest) {
+        rest = rest[end...]
+        output.append(" ")
+      } else if rest.hasPrefix("/*") {
+        rest = rest.dropFirst(2)
+        while !rest.isEmpty, !rest.hasPrefix("*/") { rest = rest.dropFirst() }
+        rest = rest.dropFirst(2)
+        output.append(" ")
+      } else if first == "\"" {
+        let literal = quoted(rest)
+        output += literal
+        rest = rest[literal.endIndex...]
+      } else {
+        output.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    var trimmed = Substring(output)
+    while trimmed.first?.isWhitespace == true { trimmed = trimmed.dropFirst() }
+    while trimmed.last?.isWhitespace == true { trimmed = trimmed.dropLast() }
+    return String(trimmed)
+  }
+
+  /// Behind the line end, where a backslash and blanks stand in front of it.
+  private static func continuationEnd(_ text: Substring) -> Substring.Index? {
+    let behind = text.dropFirst().drop { $0 == " " || $0 == "\t" || $0 == "\r" }
+    guard let first = behind.first, first == "\n" || first == "\r\n" else { return nil }
+    return behind.index(after: behind.startIndex)
+  }
+
+  private static func quoted(_ text: Substring) -> Substring {
+    var index = text.index(after: text.startIndex)
+    while index < text.endIndex {
+      let character = text[index]
+      index = text.index(after: index)
+      if character == "\"" { break }
+      if character == "\\", index < text.endIndex { index = text.index(after: index) }
+    }
+    return text[..<index]
+  }
+}

@@ -1,0 +1,100 @@
+extension Lowering {
+  /// Reads a directive, if the cursor is on one.
+  /// - Returns: whether it was a directive.
+  mutating func lowerDirective(_ kind: SyntaxKind) -> Bool {
+    switch kind {
+    case .importDirective: lowerImport(.import)
+    case .includeDirective: lowerImport(.include)
+    case .useDirective: lowerImport(.use)
+    case .defineDirective: lowerDefinition()
+    case .undefDirective: lowerUndefinition()
+    case .packageDirective, .warningDirective, .errorDirective, .pragmaDirective: break
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func lowerImport(_ kind: ImportDirective.Kind) {
+    let range = directiveRange()
+    var operand: (style: ImportDirective.Style, path: String, range: Range<Int>)?
+    eachChild { lowering, kind, field in
+      guard field == .path else {
+        if kind == .directiveText {
+          lowering.problems.append(
+            SyntaxProblem("nothing may follow the path of an import", at: lowering.cursor.range))
+        }
+        return
+      }
+      let range = lowering.cursor.range
+      let path = lowering.text.string(in: range)
+      switch kind {
+      case .quotedPath: operand = (.quoted, String(path.dropFirst().dropLast()), range)
+      case .systemPath: operand = (.angled, String(path.dropFirst().dropLast()), range)
+      default: operand = (.bare, path, range)
+      }
+    }
+    guard var operand, !operand.path.isEmpty else {
+      problems.append(SyntaxProblem("'#\(kind.rawValue)' needs a path: \"file.xc\" or <file.xc>", at: range))
+      return
+    }
+    if operand.style == .bare, kind != .use {
+      problems.append(
+        SyntaxProblem(
+          "the path of '#\(kind.rawValue)' stands in quotes or angle brackets: \"\(operand.path)\"",
+          at: operand.range))
+    }
+    if kind == .use { operand.path = Self.withoutSourceSuffix(operand.path) }
+    imports.append(
+      ImportDirective(
+        kind: kind, style: operand.style, path: operand.path, pathRange: operand.range, range: range,
+        condition: condition))
+  }
+
+  private static func withoutSourceSuffix(_ path: String) -> String {
+    path.hasSuffix(".xc") || path.hasSuffix(".xt") ? String(path.dropLast(3)) : path
+  }
+
+  private mutating func lowerDefinition() {
+    let range = directiveRange()
+    var name: Identifier?
+    var parameters: [String]?
+    var body = ""
+    eachChild { lowering, _, field in
+      switch field {
+      case .name: name = lowering.identifier()
+      case .parameters:
+        var names: [String] = []
+        lowering.eachChild { lowering, kind, _ in
+          let word = lowering.cursor.node.typeName
+          if kind == .identifier { names.append(lowering.identifier().text) } else if word == "..." { names.append(word) }
+        }
+        parameters = names
+      case .value: body = DirectiveText.joined(lowering.cursor.node.text)
+      default: break
+      }
+    }
+    guard let name else {
+      problems.append(SyntaxProblem("'#define' needs a name", at: range))
+      return
+    }
+    macros.append(
+      MacroDefinition(name: name, parameters: parameters, body: body, range: range, condition: condition))
+  }
+
+  private mutating func lowerUndefinition() {
+    let range = directiveRange()
+    var hasName = false
+    eachChild { _, _, field in
+      if field == .name { hasName = true }
+    }
+    if !hasName { problems.append(SyntaxProblem("'#undef' needs a name", at: range)) }
+  }
+
+  /// The directive without its line end and the blanks in front of that.
+  private mutating func directiveRange() -> Range<Int> {
+    let range = cursor.range
+    var end = range.upperBound
+    while end > range.lowerBound, [0x0A, 0x0D, 0x20, 0x09].contains(text.bytes[end - 1]) { end -= 1 }
+    return range.lowerBound..<end
+  }
+}

@@ -1,0 +1,145 @@
+/// Turns a syntax tree into declarations in one walk.
+///
+/// Every method that reads a node begins with the cursor on it and leaves the cursor there.
+struct Lowering: ~Copyable {
+  var cursor: SyntaxCursor
+  let text: SourceText
+
+  /// When the preprocessor keeps what is being read.
+  var condition = Condition.always
+
+  /// How many lists, types and signatures are open; see `deepestNesting`.
+  var depth = 0
+
+  var declarations: [Declaration] = []
+  var imports: [ImportDirective] = []
+  var macros: [MacroDefinition] = []
+  var problems: [SyntaxProblem] = []
+
+  /// Deeper nesting than any person writes is refused, since values that deep could not be walked safely.
+  static let deepestNesting = 200
+
+  init(tree: SyntaxTree) {
+    cursor = SyntaxCursor(at: tree.root)
+    text = tree.text
+  }
+
+  /// Reads the whole file.
+  mutating func lowerFile() {
+    eachItem { lowering, kind, documentation in lowering.lowerTopLevel(kind, documentation) }
+  }
+
+  private mutating func lowerTopLevel(_ kind: SyntaxKind, _ documentation: [String]) {
+    switch kind {
+    case .classDeclaration:
+      if let declaration = lowerClass(documentation) { declarations.append(.class(declaration)) }
+    case .protocolDeclaration:
+      if let declaration = lowerProtocol(documentation) { declarations.append(.protocol(declaration)) }
+    case .structDeclaration:
+      declarations.append(.struct(lowerStruct(documentation)))
+    case .enumDeclaration:
+      declarations.append(.enum(lowerEnum(documentation)))
+    case .typedefDeclaration:
+      declarations += lowerTypedef(documentation)
+    case .functionDefinition, .functionDeclaration, .methodDefinition, .methodDeclaration:
+      if let declaration = lowerFunction(documentation) { declarations.append(.function(declaration)) }
+    case .variableDeclaration, .fieldDeclaration:
+      declarations += lowerVariables(documentation).map { .global($0) }
+    case .useDeclaration:
+      lowerUse()
+    default:
+      noteStrayStatement(kind)
+    }
+  }
+
+  private mutating func lowerUse() {
+    let range = cursor.range
+    var name: Identifier?
+    eachChild { lowering, _, field in
+      if field == .name { name = lowering.identifier() }
+    }
+    guard let name else { return }
+    declarations.append(.use(UseDeclaration(name: name, range: range, condition: condition)))
+  }
+
+  /// The grammar reads statements at top level so that snippets highlight; a file cannot have them. A bare call is
+  /// let pass: it is how a macro that expands to declarations reads.
+  private mutating func noteStrayStatement(_ kind: SyntaxKind) {
+    switch kind {
+    case .block, .tupleAssignment, .ifStatement, .whileStatement, .forStatement, .forInStatement,
+      .switchStatement, .returnStatement, .breakStatement, .continueStatement, .gotoStatement,
+      .deferStatement, .tryStatement, .throwStatement, .deleteStatement, .parStatement:
+      problems.append(SyntaxProblem("a statement stands outside a function", at: cursor.range))
+    case .expressionStatement:
+      guard cursor.node.children.first?.node.kind != .callExpression else { return }
+      problems.append(SyntaxProblem("a statement stands outside a function", at: cursor.range))
+    default: break
+    }
+  }
+
+  // MARK: - Walking
+
+  /// Visits each child with its kind and the part it plays.
+  mutating func eachChild(_ visit: (inout Lowering, SyntaxKind, SyntaxField?) -> Void) {
+    guard cursor.goToFirstChild() else { return }
+    repeat { visit(&self, cursor.kind, cursor.field) } while cursor.goToNextSibling()
+    _ = cursor.goToParent()
+  }
+
+  /// Visits each item of a list with its comment: directives are read on the way, conditionals are entered.
+  ///
+  /// What a stretch of errors holds is visited too, so that one mistake does not hide its neighbours.
+  mutating func eachItem(_ visit: (inout Lowering, SyntaxKind, [String]) -> Void) {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepestNesting else {
+      problems.append(SyntaxProblem("this is nested too deeply to be read", at: cursor.range))
+      return
+    }
+    let comments = documentationOfChildren()
+    var index = 0
+    eachChild { lowering, kind, _ in
+      defer { index += 1 }
+      switch kind {
+      case .token, .comment: break
+      case .conditional: lowering.lowerConditional(visit)
+      case .error: lowering.eachItem(visit)
+      default:
+        if !lowering.lowerDirective(kind) { visit(&lowering, kind, comments[index]) }
+      }
+    }
+  }
+
+  /// The documentation of each child of the node, by its place among the children.
+  private mutating func documentationOfChildren() -> [[String]] {
+    var result: [[String]] = []
+    var last: Int?
+    var collector = DocumentationCollector(text: text, openedAt: nil)
+    eachChild { lowering, kind, field in
+      let range = lowering.cursor.range
+      result.append([])
+      switch kind {
+      case .comment:
+        if collector.take(comment: range), let last {
+          result[last] += DocumentationCollector.lines(of: [range], in: lowering.text)
+        }
+      case .token:
+        // Commas and semicolons belong to the item in front of them, a brace to what it opens.
+        if last == nil { collector.skip(to: range) }
+      case .conditional, .error, .directiveText:
+        collector.skip(to: range)
+        last = nil
+      default:
+        last = result.count - 1
+        result[result.count - 1] = collector.take(declaration: range)
+      }
+    }
+    return result
+  }
+
+  /// The name that the cursor stands on.
+  mutating func identifier() -> Identifier {
+    let range = cursor.range
+    return Identifier(text.string(in: range), at: range)
+  }
+}

@@ -1,0 +1,45 @@
+extension Lowering {
+  /// The types that the body under the cursor casts `self` to.
+  ///
+  /// Bodies without the word `self` behind a parenthesis are not walked at all.
+  mutating func selfCasts() -> [Identifier] {
+    guard mayCastSelf(cursor.range) else { return [] }
+    var casts: [Identifier] = []
+    var depth = 0
+    walk: while true {
+      if cursor.kind == .castExpression, let cast = selfCast() { casts.append(cast) }
+      if cursor.goToFirstChild() {
+        depth += 1
+        continue
+      }
+      while !(depth > 0 && cursor.goToNextSibling()) {
+        guard depth > 0, cursor.goToParent() else { break walk }
+        depth -= 1
+      }
+    }
+    return casts
+  }
+
+  private mutating func selfCast() -> Identifier? {
+    let node = cursor.node
+    guard let value = node.child(.value), value.kind == .identifier, value.text == "self",
+      var type = node.child(.type)
+    else { return nil }
+    while type.kind == .pointerType, let target = type.child(.target) { type = target }
+    guard type.kind == .typeIdentifier else { return nil }
+    return Identifier(type.text, at: node.range)
+  }
+
+  private func mayCastSelf(_ range: Range<Int>) -> Bool {
+    text.bytes.withUnsafeBufferPointer { buffer in
+      var index = range.lowerBound
+      while index < range.upperBound, let parenthesis = buffer[index..<range.upperBound].firstIndex(of: 0x29) {
+        index = parenthesis + 1
+        var word = index
+        while word < range.upperBound, buffer[word] == 0x20 || buffer[word] == 0x09 { word += 1 }
+        if word + 4 <= range.upperBound, buffer[word..<(word + 4)].elementsEqual("self".utf8) { return true }
+      }
+      return false
+    }
+  }
+}

@@ -1,0 +1,88 @@
+extension SourceFile {
+  /// Reads a file: parses its text and lowers the tree. What is wrong with it is in `syntaxErrors`.
+  public init(parsing text: SourceText) {
+    do {
+      let parser = try SyntaxParser()
+      self.init(parsing: text, with: parser)
+    } catch {
+      self.init(text: text, problems: [SyntaxProblem(error.message, at: 0..<0)])
+    }
+  }
+
+  /// Reads a file with a parser that is already there.
+  public init(parsing text: SourceText, with parser: borrowing SyntaxParser) {
+    guard let tree = parser.parse(text) else {
+      self.init(text: text, problems: [SyntaxProblem("the file is too large to be parsed", at: 0..<0)])
+      return
+    }
+    self.init(tree: tree)
+  }
+
+  /// Reads a file whose tree is already there.
+  public init(tree: SyntaxTree) {
+    let text = tree.text
+    var lowering = Lowering(tree: tree)
+    lowering.lowerFile()
+    let comments = ToolComment.all(in: tree)
+    self.init(
+      text: text,
+      declarations: Self.attachPairs(of: comments, to: lowering.declarations, in: text),
+      imports: lowering.imports, macros: lowering.macros, toolComments: comments,
+      syntaxErrors: Self.findings(SyntaxProblem.all(in: tree) + lowering.problems, in: text))
+  }
+
+  private init(text: SourceText, problems: [SyntaxProblem]) {
+    self.init(text: text, declarations: [], syntaxErrors: Self.findings(problems, in: text))
+  }
+
+  /// A pair comment belongs to the protocol whose body holds it, or to the one that begins on the line below it.
+  private static func attachPairs(
+    of comments: [ToolComment], to declarations: [Declaration], in text: SourceText
+  ) -> [Declaration] {
+    let pairs = comments.compactMap(PairDirective.init)
+    guard !pairs.isEmpty else { return declarations }
+    return declarations.map { declaration in
+      guard case .protocol(var owner) = declaration else { return declaration }
+      var above = owner.range.lowerBound
+      owner.pairs = pairs.reversed().filter { pair in
+        if owner.bodyRange.contains(pair.range.lowerBound) { return true }
+        guard pair.range.upperBound <= above,
+          onlyCommentsBetween(pair.range.upperBound, above, in: text)
+        else { return false }
+        above = pair.range.lowerBound
+        return true
+      }.reversed()
+      return .protocol(owner)
+    }
+  }
+
+  /// Whether no line between two offsets is blank or holds anything but a `//` comment.
+  private static func onlyCommentsBetween(_ start: Int, _ end: Int, in text: SourceText) -> Bool {
+    let first = text.lineIndex(at: start)
+    let last = text.lineIndex(at: end)
+    return ((first + 1)..<max(first + 1, last)).allSatisfy { line in
+      text.string(in: text.lineRange(line)).drop { $0 == " " || $0 == "\t" }.hasPrefix("//")
+    }
+  }
+
+  private static func findings(_ problems: [SyntaxProblem], in text: SourceText) -> [Diagnostic] {
+    problems
+      .map { problem in
+        Diagnostic(
+          rule: "syntax-error", severity: .error, message: problem.message, span: text.span(problem.range),
+          notes: problem.notes.map { DiagnosticNote(message: $0.message, span: text.span($0.range)) })
+      }
+      .sorted(by: Diagnostic.inOrder)
+  }
+}
+
+extension SyntaxParser.SetupError {
+  /// What a person should do about it.
+  public var message: String {
+    switch self {
+    case .incompatibleLibrary(let grammar, let oldest, let newest):
+      "the installed libtree-sitter reads grammars of ABI \(oldest) to \(newest), this grammar is of ABI \(grammar); install libtree-sitter 0.20 or newer (Debian: libtree-sitter-dev, Homebrew: tree-sitter)"
+    case .outOfMemory: "libtree-sitter could not make a parser"
+    }
+  }
+}

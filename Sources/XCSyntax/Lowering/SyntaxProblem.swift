@@ -1,0 +1,18 @@
+/// Something about a file's form that is wrong, before it is a finding.
+struct SyntaxProblem: Hashable {
+  /// A place that explains the problem.
+  struct Note: Hashable {
+    var message: String
+    var range: Range<Int>
+  }
+
+  var message: String
+  var range: Range<Int>
+  var notes: [Note]
+
+  init(_ message: String, at range: Range<Int>, notes: [Note] = []) {
+    self.message = message
+    self.range = range
+    self.notes = notes
+  }
+}

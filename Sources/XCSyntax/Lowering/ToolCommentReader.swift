@@ -1,0 +1,47 @@
+extension ToolComment {
+  private static let marker = Array("xcgen:".utf8)
+
+  /// Whether a comment's text begins with `xcgen:` behind its marker.
+  static func isToolComment(_ comment: String) -> Bool {
+    comment.drop { $0 == "/" || $0 == "*" || $0 == " " || $0 == "\t" }.hasPrefix("xcgen:")
+  }
+
+  /// Finds the comments of a file that speak to this tool. Text in strings that looks like one is none.
+  static func all(in tree: SyntaxTree) -> [ToolComment] {
+    let text = tree.text
+    var found: [ToolComment] = []
+    for offset in occurrences(in: text.bytes) {
+      guard let node = tree.root.descendant(covering: offset..<(offset + marker.count)), node.kind == .comment,
+        found.last?.range != node.range, isToolComment(node.text)
+      else { continue }
+      let start = offset + marker.count
+      var end = node.range.upperBound
+      if node.text.hasPrefix("/*") { end -= 2 }
+      let range = trim(start..<max(start, end), in: text)
+      found.append(ToolComment(text: text.string(in: range), textRange: range, range: node.range))
+    }
+    return found
+  }
+
+  private static func occurrences(in bytes: [UInt8]) -> [Int] {
+    bytes.withUnsafeBufferPointer { buffer in
+      var offsets: [Int] = []
+      var index = 0
+      while let colon = buffer[index...].firstIndex(of: UInt8(ascii: ":")) {
+        let start = colon - marker.count + 1
+        if start >= 0, buffer[start...colon].elementsEqual(marker) { offsets.append(start) }
+        index = colon + 1
+      }
+      return offsets
+    }
+  }
+
+  private static func trim(_ range: Range<Int>, in text: SourceText) -> Range<Int> {
+    func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D || byte == 0x0A }
+    var start = range.lowerBound
+    var end = range.upperBound
+    while start < end, isBlank(text.bytes[start]) { start += 1 }
+    while end > start, isBlank(text.bytes[end - 1]) { end -= 1 }
+    return start..<end
+  }
+}

@@ -1,0 +1,63 @@
+import CTreeSitter
+
+/// Turns text into trees. Not for sharing between threads: each worker has its own.
+public struct SyntaxParser: ~Copyable {
+  private let pointer: OpaquePointer
+
+  /// Why there can be no parser.
+  public enum SetupError: Error, Sendable {
+    /// The installed libtree-sitter does not take grammars of our ABI.
+    case incompatibleLibrary(grammar: Int, oldest: Int, newest: Int)
+    /// The library could not make a parser.
+    case outOfMemory
+  }
+
+  /// Makes a parser.
+  /// - Throws: `SetupError` where the installed libtree-sitter cannot load the grammar.
+  public init() throws(SetupError) {
+    guard let pointer = ts_parser_new() else { throw .outOfMemory }
+    guard ts_parser_set_language(pointer, Language.pointer) else {
+      ts_parser_delete(pointer)
+      throw .incompatibleLibrary(
+        grammar: Int(ts_language_version(Language.pointer)),
+        oldest: Int(TREE_SITTER_MIN_COMPATIBLE_LANGUAGE_VERSION), newest: Int(TREE_SITTER_LANGUAGE_VERSION))
+    }
+    self.pointer = pointer
+  }
+
+  deinit { ts_parser_delete(pointer) }
+
+  /// Parses a whole text. Texts of 4 GiB and more are beyond the library and give nil.
+  public func parse(_ text: SourceText) -> SyntaxTree? {
+    guard let length = UInt32(exactly: text.bytes.count) else { return nil }
+    let tree = text.bytes.withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) {
+        ts_parser_parse_string(pointer, nil, $0.baseAddress, length)
+      }
+    }
+    return tree.map { SyntaxTree(owning: $0, text: text) }
+  }
+
+  /// Parses only some stretches of a text, in order and not overlapping; positions stay those of the whole text.
+  public func parse(_ text: SourceText, only ranges: [Range<Int>]) -> SyntaxTree? {
+    let included = ranges.compactMap { range -> TSRange? in
+      guard let start = UInt32(exactly: range.lowerBound), let end = UInt32(exactly: range.upperBound) else {
+        return nil
+      }
+      return TSRange(
+        start_point: point(of: range.lowerBound, in: text), end_point: point(of: range.upperBound, in: text),
+        start_byte: start, end_byte: end)
+    }
+    guard included.count == ranges.count,
+      ts_parser_set_included_ranges(pointer, included, UInt32(included.count))
+    else { return nil }
+    defer { ts_parser_set_included_ranges(pointer, nil, 0) }
+    return parse(text)
+  }
+
+  private func point(of offset: Int, in text: SourceText) -> TSPoint {
+    let line = text.lineIndex(at: offset)
+    let start = line == 0 ? 0 : text.lineStarts[line]
+    return TSPoint(row: UInt32(line), column: UInt32(offset - start))
+  }
+}

@@ -1,0 +1,856 @@
+/**
+ * @file The .xc dialect: the C-like, reference-counted language of the xcc compiler.
+ *
+ * The grammar reads raw text: directives are nodes, macros are not expanded. It accepts the union of what the
+ * shipped compiler and the reference compiler take, and a few things that both refuse but a linter wants to name.
+ */
+
+/// <reference types="tree-sitter-cli/dsl" />
+// @ts-check
+
+/** Binding strength of what is not settled by the shape of the rules, strongest last. */
+const PREC = {
+  assignment: 1,
+  conditional: 2,
+  logical_or: 3,
+  logical_and: 4,
+  bit_or: 5,
+  bit_xor: 6,
+  bit_and: 7,
+  equality: 8,
+  relation: 9,
+  shift: 10,
+  rotate: 11,
+  sum: 12,
+  product: 13,
+  unary: 14,
+  postfix: 15,
+};
+
+/** The contextual words that stand in front of a pointer type. */
+const QUALIFIERS = ['main', 'shadow', 'banked', 'raw', 'weak', 'outlet'];
+
+/** Other words with a meaning in one place and names everywhere else. */
+const CONTEXTUAL = ['callback', 'block', 'since', 'par', 'package', 'step'];
+
+const PRIMITIVES = [
+  'i8', 'u8', 'i16', 'u16', 'i32', 'u32', 'i64', 'u64', 'float', 'double', 'bool', 'void', 'string', 'pointer',
+  'auto',
+];
+
+const commaSep1 = (rule) => seq(rule, repeat(seq(',', rule)));
+const commaSep = (rule) => optional(commaSep1(rule));
+
+/** A directive's word: blanks may stand between `#` and it. */
+const directiveWord = (word) => alias(token(seq('#', /[ \t]*/, word)), '#' + word);
+
+/**
+ * The rules of a conditional whose arms hold `content`: whole items, members, statements, entries and so on.
+ * Each place has rules of its own; all show up as `conditional` with `if_arm`, `elif_arm` and `else_arm`.
+ */
+function conditionalRules(place, content) {
+  const arm = (word) => `_${word}_arm_in_${place}`;
+  return {
+    [`_conditional_in_${place}`]: ($) =>
+      seq(
+        field('arm', alias($[arm('if')], $.if_arm)),
+        repeat(field('arm', alias($[arm('elif')], $.elif_arm))),
+        optional(field('arm', alias($[arm('else')], $.else_arm))),
+        directiveWord('endif'),
+        optional($.directive_text),
+        $._line_end,
+      ),
+    [arm('if')]: ($) =>
+      seq(
+        choice(directiveWord('if'), directiveWord('ifdef'), directiveWord('ifndef')),
+        optional(field('condition', $.directive_text)),
+        $._line_end,
+        content($),
+      ),
+    [arm('elif')]: ($) =>
+      seq(directiveWord('elif'), optional(field('condition', $.directive_text)), $._line_end, content($)),
+    [arm('else')]: ($) => seq(directiveWord('else'), optional($.directive_text), $._line_end, content($)),
+  };
+}
+
+/** The conditional of a place, under the one name that readers of the tree see. */
+const conditional = ($, place) => alias($[`_conditional_in_${place}`], $.conditional);
+
+/** Entries with commas between them, directives and conditionals anywhere. */
+const entries = ($, entry, place) =>
+  seq(repeat(choice(seq(entry, ','), $.directive, conditional($, place))), optional(entry));
+
+module.exports = grammar({
+  name: 'xc',
+
+  word: ($) => $.identifier,
+
+  extras: ($) => [/[ \t\r\n\f\v]/, /\\[ \t]*\r?\n/, $.comment],
+
+  externals: ($) => [$.directive_text, $._line_end, $._macro_open, $.asm_text, $._error_sentinel],
+
+  supertypes: ($) => [$.expression, $.primary_expression, $.statement, $.declaration, $.type, $.directive],
+
+  inline: ($) => [$._name, $._header_name, $._field_name, $._function_name],
+
+  conflicts: ($) => [
+    [$._if_arm_in_list, $._block_item],
+    [$._if_arm_in_list, $._if_arm_in_block],
+    [$.block_type, $._contextual_name],
+    [$.initializer_list, $._block_item],
+    [$._plain_type, $._argument],
+    [$.parameter_list, $.argument_list],
+    [$.variadic_parameter, $.forwarded_arguments],
+    [$._cast_target, $.primary_expression],
+    [$.qualifier, $.labeled_statement],
+    [$._array_element, $._cast_array_type],
+    [$.primary_expression, $.cast_expression],
+    [$._plain_type, $._cast_target],
+    [$._plain_type, $._cast_target, $.primary_expression],
+    [$._plain_type, $.primary_expression],
+    [$.generic_type, $.primary_expression],
+    [$.since_modifier, $._contextual_name],
+  ],
+
+  rules: {
+    source_file: ($) => repeat($._top_level_item),
+
+    _top_level_item: ($) =>
+      choice($.directive, conditional($, 'file'), $.declaration, $.statement, ';'),
+
+    ...conditionalRules('file', ($) => repeat($._top_level_item)),
+
+    // Directives --------------------------------------------------------------------------------------------
+
+    directive: ($) =>
+      choice(
+        $.import_directive,
+        $.include_directive,
+        $.use_directive,
+        $.define_directive,
+        $.undef_directive,
+        $.package_directive,
+        $.warning_directive,
+        $.error_directive,
+        $.pragma_directive,
+      ),
+
+    import_directive: ($) => seq(directiveWord('import'), $._path_operand),
+    include_directive: ($) => seq(directiveWord('include'), $._path_operand),
+    use_directive: ($) => seq(directiveWord('use'), $._path_operand),
+
+    _path_operand: ($) =>
+      seq(
+        optional(
+          seq(field('path', choice($.quoted_path, $.system_path, $.bare_path)), optional($.directive_text)),
+        ),
+        $._line_end,
+      ),
+
+    quoted_path: (_) => token(prec(2, /"[^"\r\n]*"/)),
+    system_path: (_) => token(prec(2, /<[^>\r\n]*>/)),
+    bare_path: (_) => token(prec(2, /[A-Za-z_][A-Za-z0-9_.\/+-]*/)),
+
+    define_directive: ($) =>
+      seq(
+        directiveWord('define'),
+        optional(
+          seq(
+            field('name', $.identifier),
+            optional(field('parameters', $.macro_parameters)),
+            optional(field('value', $.directive_text)),
+          ),
+        ),
+        $._line_end,
+      ),
+
+    macro_parameters: ($) => seq(alias($._macro_open, '('), commaSep(choice($.identifier, '...')), ')'),
+
+    undef_directive: ($) =>
+      seq(
+        directiveWord('undef'),
+        optional(seq(field('name', $.identifier), optional($.directive_text))),
+        $._line_end,
+      ),
+
+    package_directive: ($) =>
+      seq(directiveWord('package'), optional(field('name', $.directive_text)), $._line_end),
+    warning_directive: ($) =>
+      seq(directiveWord('warning'), optional(field('message', $.directive_text)), $._line_end),
+    error_directive: ($) =>
+      seq(directiveWord('error'), optional(field('message', $.directive_text)), $._line_end),
+
+    pragma_directive: ($) =>
+      seq(
+        field('name', alias(token(prec(-1, /#[ \t]*[A-Za-z_][A-Za-z0-9_]*/)), $.directive_name)),
+        optional(field('text', $.directive_text)),
+        $._line_end,
+      ),
+
+    // Declarations ------------------------------------------------------------------------------------------
+
+    declaration: ($) =>
+      choice(
+        $.use_declaration,
+        $.package_declaration,
+        $.class_declaration,
+        $.protocol_declaration,
+        $.function_definition,
+        $.function_declaration,
+      ),
+
+    use_declaration: ($) => seq('use', field('name', $.identifier), ';'),
+    package_declaration: ($) => seq('package', field('name', $.identifier), ';'),
+
+    class_declaration: ($) =>
+      prec.right(
+        seq(
+          'class',
+          field('name', $.identifier),
+          optional(field('category', $.category)),
+          optional(seq(':', field('parent', alias($.identifier, $.type_identifier)))),
+          optional(field('protocols', $.protocol_list)),
+          field('body', $.class_body),
+          optional(';'),
+        ),
+      ),
+
+    category: ($) => seq('(', optional(field('name', $.identifier)), ')'),
+    protocol_list: ($) => seq('<', commaSep1(alias($.identifier, $.type_identifier)), '>'),
+
+    class_body: ($) => seq('{', repeat($._class_member), '}'),
+    _class_member: ($) =>
+      choice(
+        $.directive,
+        conditional($, 'class'),
+        $.method_definition,
+        $.method_declaration,
+        $.field_declaration,
+        ';',
+      ),
+    ...conditionalRules('class', ($) => repeat($._class_member)),
+
+    protocol_declaration: ($) =>
+      prec.right(
+        seq('protocol', field('name', $.identifier), field('body', $.protocol_body), optional(';')),
+      ),
+    protocol_body: ($) => seq('{', repeat($._protocol_member), '}'),
+    _protocol_member: ($) =>
+      choice(
+        $.directive,
+        conditional($, 'protocol'),
+        $.method_definition,
+        $.method_declaration,
+        $.field_declaration,
+        $.class_declaration,
+        $.protocol_declaration,
+        $.struct_declaration,
+        $.enum_declaration,
+        $.typedef_declaration,
+        ';',
+      ),
+    ...conditionalRules('protocol', ($) => repeat($._protocol_member)),
+
+    method_definition: ($) => seq($._function_head, field('body', alias($._body_block, $.block))),
+    method_declaration: ($) => seq($._function_head, ';'),
+    function_definition: ($) => seq($._function_head, field('body', alias($._body_block, $.block))),
+    function_declaration: ($) => prec.dynamic(2, seq($._function_head, ';')),
+
+    _function_head: ($) =>
+      seq(
+        repeat($._modifier),
+        commaSep1(field('result', choice($._named_type, $._header_type, $.tuple_type))),
+        field('name', $._function_name),
+        field('parameters', $.parameter_list),
+        repeat(choice($.annotation_list, alias('throws', $.throws), $.macro_annotation)),
+      ),
+
+    _function_name: ($) => choice($._name, alias($._reference_word, $.identifier)),
+    _reference_word: (_) => choice('retain', 'release', 'delete'),
+
+    tuple_type: ($) => seq('(', $.type, repeat1(seq(',', $.type)), ')'),
+
+    _modifier: ($) => choice($.modifier, $.since_modifier),
+    modifier: (_) =>
+      choice('static', 'final', 'optional', 'inline', 'extern', 'global', 'volatile', 'register'),
+    since_modifier: ($) => seq('since', '(', field('version', $.string_literal), ')'),
+
+    annotation_list: ($) => seq(':', commaSep1($.annotation)),
+    annotation: ($) => seq(field('name', $._name), optional(seq('(', optional(field('argument', $._name)), ')'))),
+    macro_annotation: ($) => seq(field('name', $.identifier), optional(field('arguments', $.argument_list))),
+
+    parameter_list: ($) => seq('(', commaSep(choice($.parameter, $.variadic_parameter)), ')'),
+    parameter: ($) => 
+      seq(field('type', $.type), optional(seq(field('name', $._name), optional(field('suffix', $.array_suffix))))),
+    variadic_parameter: (_) => '...',
+    array_suffix: ($) => seq('[', optional(field('size', $.expression)), ']'),
+
+    field_declaration: ($) => seq(repeat($._modifier), $._variables, ';'),
+    variable_declaration: ($) =>
+      prec.dynamic(
+        1,
+        seq(
+          repeat($._modifier),
+          choice(seq(choice($._variables, $._array_variables, $._construction), ';'), $._block_variable),
+        ),
+      ),
+
+    // Behind the header of a block, braces are always a body; the semicolon may be left out.
+    _block_variable: ($) =>
+      prec.right(
+        seq(
+          field('type', $.block_type),
+          '=',
+          field('value', alias($._body_block, $.block)),
+          optional(';'),
+        ),
+      ),
+
+    _variables: ($) =>
+      choice(
+        seq(field('type', $._named_type), commaSep1(field('declarator', $.variable_declarator))),
+        seq(field('type', $.callback_type), optional(seq('=', field('value', $._initializer)))),
+        seq(field('type', $.block_type), optional(seq('=', field('value', $.expression)))),
+        seq(field('type', $.write_back_type), commaSep1(field('declarator', $.variable_declarator))),
+      ),
+
+    // `Gauge[4] g;`: two expressions never touch, so the subscript is a type (no look-ahead is needed).
+    _array_variables: ($) =>
+      seq(
+        field('type', alias($.subscript_expression, $.array_type)),
+        commaSep1(field('declarator', $.variable_declarator)),
+      ),
+
+    _construction: ($) =>
+      seq(
+        field('type', $._named_type),
+        field('declarator', alias($._construction_declarator, $.variable_declarator)),
+      ),
+    _construction_declarator: ($) => seq(field('name', $._name), field('arguments', $.argument_list)),
+
+    variable_declarator: ($) =>
+      seq(field('name', $._name), optional(field('suffix', $.array_suffix)), optional(seq('=', field('value', $._initializer)))),
+
+    _initializer: ($) => choice($.expression, $.initializer_list, $.range),
+    range: ($) => seq(field('start', $.expression), choice('..', '...'), field('end', $.expression)),
+
+    initializer_list: ($) => prec(1, seq('{', entries($, $._entry, 'list'), '}')),
+    _entry: ($) => choice($.expression, $.initializer_list),
+    ...conditionalRules('list', ($) => entries($, $._entry, 'list')),
+
+    struct_declaration: ($) => prec.right(seq($._struct, optional(';'))),
+    _struct: ($) =>
+      prec.right(
+        seq(
+          'struct',
+          optional(field('name', $.identifier)),
+          optional(seq(':', field('attribute', alias('packed', $.packed)))),
+          optional(field('body', $.struct_body)),
+        ),
+      ),
+    struct_specifier: ($) => $._struct,
+    struct_body: ($) => seq('{', repeat($._struct_member), '}'),
+    _struct_member: ($) => choice($.directive, conditional($, 'struct'), $.field_declaration, ';'),
+    ...conditionalRules('struct', ($) => repeat($._struct_member)),
+
+    enum_declaration: ($) => prec.right(seq($._enum, optional(';'))),
+    _enum: ($) => seq('enum', optional(field('name', $.identifier)), optional('='), field('body', $.enum_body)),
+    enum_specifier: ($) => $._enum,
+    enum_body: ($) => seq('{', entries($, $.enum_member, 'enum'), '}'),
+    enum_member: ($) => seq(field('name', $._name), optional(seq('=', field('value', $.expression)))),
+    ...conditionalRules('enum', ($) => entries($, $.enum_member, 'enum')),
+
+    typedef_declaration: ($) =>
+      seq(
+        'typedef',
+        choice(
+          seq(
+            field('type', choice($._named_type, $.struct_specifier, $.enum_specifier)),
+            field('name', $._name),
+            optional(field('suffix', $.array_suffix)),
+          ),
+          seq(field('result', $._named_type), field('name', $._name), field('parameters', $.parameter_list)),
+          field('type', $._header_type),
+        ),
+        ';',
+      ),
+
+    // Types -------------------------------------------------------------------------------------------------
+
+    type: ($) => choice($._named_type, $._header_type),
+
+    _named_type: ($) =>
+      choice(
+        $._plain_type,
+        $.qualified_type,
+      ),
+
+    // Without qualifiers: they bind to the outermost pointer, so none stands inside another type.
+    _plain_type: ($) =>
+      choice(
+        $.primitive_type,
+        alias($.identifier, $.type_identifier),
+        $.generic_type,
+        $.pointer_type,
+        $.bound_method_type,
+        $.array_type,
+      ),
+
+    primitive_type: (_) => choice(...PRIMITIVES),
+    generic_type: ($) =>
+      seq(field('name', alias($.identifier, $.type_identifier)), field('arguments', $.type_arguments)),
+    type_arguments: ($) => seq('<', commaSep1($.type), '>'),
+    pointer_type: ($) => seq(field('target', $._plain_type), $._sigil),
+    _sigil: (_) => choice('*', '@'),
+    bound_method_type: ($) => seq(field('function', $._plain_type), '^'),
+    array_type: ($) =>
+      choice(
+        seq(field('element', $._array_element), '[', optional(field('size', $.expression)), ']'),
+        // Where an expression may stand, a subscript is meant (see _array_variables).
+        prec(
+          -1,
+          seq(
+            field('element', alias($.identifier, $.type_identifier)),
+            '[',
+            optional(field('size', $.expression)),
+            ']',
+          ),
+        ),
+      ),
+    _array_element: ($) =>
+      choice($.primitive_type, $.generic_type, $.pointer_type, $.bound_method_type, $.array_type),
+    qualified_type: ($) => seq(repeat1($.qualifier), field('type', choice($._plain_type, $._header_type))),
+    qualifier: (_) => prec.dynamic(1, seq(choice(...QUALIFIERS), optional(':'))),
+
+    _header_type: ($) => choice($.callback_type, $.block_type),
+    callback_type: ($) => seq('callback', $._header),
+    block_type: ($) => seq('block', $._header),
+    _header: ($) =>
+      seq(
+        optional(
+          choice(field('name', $._header_name), prec(1, seq(field('name', $._header_name), field('suffix', $.array_suffix)))),
+        ),
+        field('result', $._named_type),
+        field('parameters', $.parameter_list),
+      ),
+
+    // What may stand in the parentheses of a cast: no type arguments, and no lone name (see cast_expression).
+    // A qualifier in front of the signature belongs to the result.
+    _header_name: ($) => choice($.identifier, alias(choice(...CONTEXTUAL), $.identifier)),
+
+    // A local that a block literal may write back.
+    write_back_type: ($) => seq('block', ':', field('type', $._named_type)),
+
+    _cast_type: ($) =>
+      choice(
+        $.primitive_type,
+        alias($._cast_pointer_type, $.pointer_type),
+        alias($._cast_bound_type, $.bound_method_type),
+        alias($._cast_array_type, $.array_type),
+        alias($._cast_qualified_type, $.qualified_type),
+        $._header_type,
+      ),
+    _cast_target: ($) =>
+      choice(
+        $.primitive_type,
+        alias($.identifier, $.type_identifier),
+        alias($._cast_pointer_type, $.pointer_type),
+        alias($._cast_bound_type, $.bound_method_type),
+      ),
+    _cast_pointer_type: ($) => seq(field('target', $._cast_target), $._sigil),
+    _cast_bound_type: ($) => seq(field('function', $._cast_target), '^'),
+    _cast_array_type: ($) =>
+      seq(
+        field('element', choice($.primitive_type, alias($._cast_pointer_type, $.pointer_type))),
+        '[',
+        optional(field('size', $.expression)),
+        ']',
+      ),
+    _cast_qualified_type: ($) =>
+      seq(repeat1($.qualifier), field('type', choice($._cast_target, $._header_type))),
+
+    // Statements --------------------------------------------------------------------------------------------
+
+    statement: ($) =>
+      choice(
+        $.block,
+        $.variable_declaration,
+        $.struct_declaration,
+        $.enum_declaration,
+        $.typedef_declaration,
+        $.expression_statement,
+        $.tuple_assignment,
+        $.if_statement,
+        $.while_statement,
+        $.for_statement,
+        $.for_in_statement,
+        $.switch_statement,
+        $.return_statement,
+        $.break_statement,
+        $.continue_statement,
+        $.goto_statement,
+        $.labeled_statement,
+        $.defer_statement,
+        $.try_statement,
+        $.throw_statement,
+        $.delete_statement,
+        $.asm_statement,
+        $.par_statement,
+      ),
+
+    block: ($) => $._body_block,
+    _body_block: ($) => seq('{', repeat($._block_item), '}'),
+    _block_item: ($) => choice($.directive, conditional($, 'block'), $.statement),
+    ...conditionalRules('block', ($) => repeat($._block_item)),
+
+    expression_statement: ($) => seq($.expression, ';'),
+
+    tuple_assignment: ($) =>
+      seq(
+        '(',
+        field('left', $._tuple_element),
+        repeat1(seq(',', field('left', $._tuple_element))),
+        ')',
+        '=',
+        field('right', $.expression),
+        ';',
+      ),
+    _tuple_element: ($) => choice($.expression, $.tuple_variable),
+    tuple_variable: ($) => seq(field('type', $._named_type), field('name', $._name)),
+
+    if_statement: ($) =>
+      prec.right(
+        seq(
+          'if',
+          field('condition', $.parenthesized_expression),
+          field('consequence', $.statement),
+          optional(seq('else', field('alternative', $.statement))),
+        ),
+      ),
+
+    while_statement: ($) =>
+      seq('while', field('condition', $.parenthesized_expression), field('body', $.statement)),
+
+    for_statement: ($) =>
+      seq(
+        'for',
+        '(',
+        choice(field('initializer', $.variable_declaration), seq(optional(field('initializer', $.expression)), ';')),
+        optional(field('condition', $.expression)),
+        ';',
+        optional(field('update', $.expression)),
+        ')',
+        optional($.loop_annotation),
+        field('body', $.statement),
+      ),
+
+    for_in_statement: ($) =>
+      seq(
+        'for',
+        '(',
+        optional(field('type', $._named_type)),
+        field('name', $._name),
+        'in',
+        field('iterable', choice($.expression, $.range, $.slice)),
+        optional(seq('step', field('step', choice($.integer_literal, $.negative_literal)))),
+        ')',
+        optional($.loop_annotation),
+        field('body', $.statement),
+      ),
+    negative_literal: ($) => seq('-', $.integer_literal),
+    slice: ($) =>
+      seq(
+        field('collection', $.primary_expression),
+        '[',
+        choice(
+          seq(field('start', $.expression), choice('..', '...'), optional(field('end', $.expression))),
+          seq(choice('..', '...'), field('end', $.expression)),
+        ),
+        ']',
+      ),
+    loop_annotation: ($) => seq(':', field('name', $.identifier)),
+
+    switch_statement: ($) =>
+      seq('switch', field('subject', $.parenthesized_expression), field('body', $.switch_body)),
+    switch_body: ($) => seq('{', repeat($._switch_item), '}'),
+    _switch_item: ($) => choice($.directive, conditional($, 'switch'), $.switch_arm),
+    ...conditionalRules('switch', ($) => repeat($._switch_item)),
+    switch_arm: ($) =>
+      prec.right(seq(repeat1(field('label', choice($.case_label, $.default_label))), repeat($._block_item))),
+    case_label: ($) => seq('case', commaSep1(field('value', choice($.expression, $.range, $.open_range))), ':'),
+    open_range: ($) =>
+      choice(
+        seq(choice('..', '...'), field('end', $.expression)),
+        seq(field('start', $.expression), choice('..', '...')),
+      ),
+    default_label: (_) => seq('default', ':'),
+
+    return_statement: ($) => seq('return', commaSep(field('value', $.expression)), ';'),
+    break_statement: (_) => seq('break', ';'),
+    continue_statement: (_) => seq('continue', ';'),
+    goto_statement: ($) => seq('goto', field('label', $._name), ';'),
+    labeled_statement: ($) =>
+      seq(field('label', choice($.identifier, alias(choice(...QUALIFIERS), $.identifier))), ':'),
+    defer_statement: ($) => seq('defer', field('body', $.block)),
+    try_statement: ($) => seq('try', field('body', $.block), repeat1(field('handler', $.catch_clause))),
+    catch_clause: ($) =>
+      seq(
+        'catch',
+        '(',
+        optional(field('type', alias($.identifier, $.type_identifier))),
+        field('name', $._name),
+        ')',
+        field('body', $.block),
+      ),
+    throw_statement: ($) => seq('throw', field('value', $.expression), ';'),
+    delete_statement: ($) => seq(field('operation', $._reference_word), field('value', $.expression), ';'),
+
+    asm_statement: ($) =>
+      prec.right(seq('asm', '{', field('body', alias($._asm_items, $.asm_body)), '}', optional($.clobbers))),
+    _asm_items: ($) => repeat1(choice($.asm_text, $.directive, conditional($, 'asm'))),
+    ...conditionalRules('asm', ($) => repeat(choice($.asm_text, $.directive, conditional($, 'asm')))),
+    clobbers: ($) =>
+      prec.right(
+        seq(':', 'clobbers', choice(seq('(', commaSep1($.identifier), ')'), commaSep1($.identifier))),
+      ),
+
+    par_statement: ($) =>
+      seq('par', optional(field('name', $.identifier)), repeat($._par_decorator), field('body', $.block)),
+    _par_decorator: ($) => choice($.reduce_decorator, $.goal_decorator, $.grid_decorator),
+    reduce_decorator: ($) =>
+      seq(
+        ':',
+        'reduce',
+        '(',
+        field('operator', choice('+', '*', '&', '|', '^', 'min', 'max')),
+        field('name', $._name),
+        ')',
+      ),
+    goal_decorator: ($) => seq(':', 'goal', '(', field('goal', $.identifier), ')'),
+    grid_decorator: ($) => seq(':', 'grid', '(', commaSep1(field('size', $.expression)), ')'),
+
+    // Expressions -------------------------------------------------------------------------------------------
+
+    expression: ($) =>
+      choice(
+        $._operand,
+        $.binary_expression,
+        $.conditional_expression,
+        $.assignment_expression,
+      ),
+
+    _operand: ($) =>
+      choice($.primary_expression, $.unary_expression, $.update_expression, $.cast_expression, $.sizeof_expression),
+
+    primary_expression: ($) =>
+      choice(
+        $.identifier,
+        $._contextual_name,
+        $.integer_literal,
+        $.float_literal,
+        $.character_literal,
+        $.string_literal,
+        $.concatenated_string,
+        $.true,
+        $.false,
+        $.nil,
+        $.parenthesized_expression,
+        $.call_expression,
+        $.subscript_expression,
+        $.member_expression,
+        alias($._postfix_update, $.update_expression),
+        $.new_expression,
+        $.inline_expression,
+        $.block_literal,
+        $.va_arg_expression,
+      ),
+
+    _name: ($) => choice($.identifier, $._contextual_name),
+    _contextual_name: ($) => alias(choice(...QUALIFIERS, ...CONTEXTUAL), $.identifier),
+    _field_name: ($) => choice($._name, alias($._reference_word, $.identifier)),
+
+    parenthesized_expression: ($) =>
+      choice(prec(1, seq('(', $.identifier, ')')), seq('(', $.expression, ')')),
+
+    call_expression: ($) =>
+      choice(
+        seq(field('function', $.primary_expression), field('arguments', $.argument_list)),
+        seq(
+          field('function', alias($._reference_word, $.identifier)),
+          field('arguments', alias($._reference_arguments, $.argument_list)),
+        ),
+      ),
+    argument_list: ($) => seq('(', commaSep($._argument), ')'),
+    // One argument reads as the operand of the statement, where a statement may stand.
+    _reference_arguments: ($) => prec(-1, seq('(', commaSep($.expression), ')')),
+    _argument: ($) => choice($.expression, $.initializer_list, $.forwarded_arguments, $.primitive_type),
+    forwarded_arguments: (_) => '...',
+
+    subscript_expression: ($) =>
+      seq(field('collection', $.primary_expression), '[', field('index', $.expression), ']'),
+
+    member_expression: ($) =>
+      seq(
+        field('object', choice($.primary_expression, $.primitive_type)),
+        field('operator', choice('.', '->')),
+        field('member', $._field_name),
+      ),
+
+    _postfix_update: ($) => seq(field('argument', $.primary_expression), field('operator', choice('++', '--'))),
+    update_expression: ($) => seq(field('operator', choice('++', '--')), field('argument', $._operand)),
+
+    unary_expression: ($) =>
+      seq(field('operator', choice('-', '~', '!', '&', '*', '@')), field('argument', $._operand)),
+    // A lone name in parentheses reads as a value in front of what could be an infix operator.
+    _marked_unary: ($) => seq(field('operator', choice('~', '!', '@')), field('argument', $._operand)),
+
+    cast_expression: ($) =>
+      choice(
+        seq(
+          '(',
+          field('type', $._cast_type),
+          optional(alias('?', $.failable)),
+          ')',
+          field('value', $._operand),
+        ),
+        seq(
+          '(',
+          field('type', alias($.identifier, $.type_identifier)),
+          alias('?', $.failable),
+          ')',
+          field('value', $._operand),
+        ),
+        prec(
+          2,
+          seq(
+            '(',
+            field('type', alias($.identifier, $.type_identifier)),
+            ')',
+            field(
+              'value',
+              choice(
+                $.primary_expression,
+                alias($._marked_unary, $.unary_expression),
+                $.cast_expression,
+                $.sizeof_expression,
+              ),
+            ),
+          ),
+        ),
+      ),
+
+    sizeof_expression: ($) =>
+      choice(
+        prec(1, seq('sizeof', '(', field('type', $._cast_type), ')')),
+        seq('sizeof', field('value', $._operand)),
+      ),
+
+    binary_expression: ($) => {
+      const table = [
+        ['||', PREC.logical_or],
+        ['&&', PREC.logical_and],
+        ['|', PREC.bit_or],
+        ['^', PREC.bit_xor],
+        ['&', PREC.bit_and],
+        [choice('==', '!='), PREC.equality],
+        [choice('<', '>', '<=', '>='), PREC.relation],
+        [choice('<<', '>>'), PREC.shift],
+        [choice('<:', ':>'), PREC.rotate],
+        [choice('+', '-'), PREC.sum],
+        [choice('*', '/', '%'), PREC.product],
+      ];
+      return choice(
+        ...table.map(([operator, strength]) =>
+          prec.left(
+            strength,
+            seq(field('left', $.expression), field('operator', operator), field('right', $.expression)),
+          ),
+        ),
+      );
+    },
+
+    conditional_expression: ($) =>
+      prec.right(
+        PREC.conditional,
+        seq(
+          field('condition', $.expression),
+          '?',
+          field('consequence', $.expression),
+          ':',
+          field('alternative', $.expression),
+        ),
+      ),
+
+    assignment_expression: ($) =>
+      prec.right(
+        PREC.assignment,
+        seq(
+          field('left', $._operand),
+          field(
+            'operator',
+            choice('=', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '<<=', '>>=', '<:=', ':>='),
+          ),
+          field('right', choice($.expression, $.initializer_list, alias($._body_block, $.block))),
+        ),
+      ),
+
+    new_expression: ($) =>
+      prec.right(
+        seq(
+          'new',
+          field('type', choice($.primitive_type, alias($.identifier, $.type_identifier))),
+          optional(choice(field('arguments', $.argument_list), seq('[', field('size', $.expression), ']'))),
+        ),
+      ),
+
+    inline_expression: ($) => prec(1, seq('inline', ':', field('value', $.primary_expression))),
+
+    block_literal: ($) => seq(field('type', $.block_type), field('body', $.block)),
+
+    va_arg_expression: ($) =>
+      seq('va_arg', '(', field('list', $.expression), ',', field('type', $.type), ')'),
+
+    concatenated_string: ($) =>
+      prec.right(
+        seq(
+          choice($.string_literal, seq($.identifier, $.string_literal)),
+          repeat1(choice($.string_literal, seq($.identifier, optional($.argument_list)))),
+        ),
+      ),
+
+    // Literals ----------------------------------------------------------------------------------------------
+
+    integer_literal: (_) =>
+      token(choice(/[0-9][0-9_]*/, /\$[0-9A-Fa-f][0-9A-Fa-f_]*/, /0[xX][0-9A-Fa-f][0-9A-Fa-f_]*/, /%[01][01_]*/)),
+
+    float_literal: (_) =>
+      token(
+        choice(
+          /[0-9][0-9_]*\.[0-9][0-9_]*([eE][-+]?[0-9]+)?[fFdD]?/,
+          /[0-9][0-9_]*[eE][-+]?[0-9]+[fFdD]?/,
+          /[0-9][0-9_]*[fFdD]/,
+        ),
+      ),
+
+    character_literal: (_) =>
+      token(/'([^'\\\r\n]|\\[nrt0\\"']|\\x[0-9A-Fa-f]{2}|\\u[0-9A-Fa-f]{4})'/),
+
+    string_literal: ($) =>
+      seq(
+        '"',
+        repeat(choice(alias(token.immediate(prec(1, /[^"\\\r\n]+/)), $.string_content), $.escape_sequence)),
+        token.immediate('"'),
+      ),
+    escape_sequence: (_) =>
+      token.immediate(prec(1, /\\(x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4}|U[0-9A-Fa-f]{8}|[^\r\n])/)),
+
+    true: (_) => 'true',
+    false: (_) => 'false',
+    nil: (_) => 'nil',
+
+    identifier: (_) => /[A-Za-z_][A-Za-z0-9_]*/,
+
+    comment: (_) =>
+      token(choice(/\/\/([^\r\n]|\r[^\n])*/, /\/\*[^*]*\*+([^\/*][^*]*\*+)*\//)),
+  },
+});

@@ -1,0 +1,240 @@
+// The three things that a regular grammar over raw text cannot see: where a directive's text ends, whether a
+// macro's parenthesis touches its name, and where an inline assembly body ends.
+
+#include "tree_sitter/parser.h"
+
+enum TokenType {
+  DIRECTIVE_TEXT,
+  LINE_END,
+  MACRO_OPEN,
+  ASM_TEXT,
+  ERROR_SENTINEL,
+};
+
+// How many braces are open inside an assembly body; kept across the pieces that directives cut it into.
+typedef struct {
+  unsigned char asm_depth;
+} Scanner;
+
+static void advance(TSLexer *lexer) { lexer->advance(lexer, false); }
+static void skip(TSLexer *lexer) { lexer->advance(lexer, true); }
+
+static bool is_blank(int32_t c) { return c == ' ' || c == '\t' || c == '\r' || c == '\f' || c == '\v'; }
+
+static bool is_name(int32_t c) {
+  return c == '_' || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+}
+
+// Steps over a backslash and the blanks behind it. True where it continues the line: a newline follows.
+static bool take_continuation(TSLexer *lexer) {
+  advance(lexer);
+  while (is_blank(lexer->lookahead)) advance(lexer);
+  if (lexer->lookahead != '\n') return false;
+  advance(lexer);
+  return true;
+}
+
+// Steps over a quoted literal that must end on its line; an unfinished one ends there.
+static void take_quoted(TSLexer *lexer, int32_t quote) {
+  advance(lexer);
+  while (!lexer->eof(lexer) && lexer->lookahead != '\n') {
+    int32_t c = lexer->lookahead;
+    advance(lexer);
+    if (c == quote) return;
+    if (c == '\\' && !lexer->eof(lexer) && lexer->lookahead != '\n') advance(lexer);
+  }
+}
+
+// Steps over a character literal, or over a lone apostrophe as in "don't".
+static void take_apostrophe(TSLexer *lexer) {
+  advance(lexer);
+  if (lexer->lookahead == '\\') {
+    advance(lexer);
+    if (lexer->lookahead == '\'' || lexer->lookahead == '"' || lexer->lookahead == '\\') advance(lexer);
+    return;
+  }
+  if (lexer->lookahead == '"' || lexer->lookahead == '/') {
+    advance(lexer);
+    if (lexer->lookahead == '\'') advance(lexer);
+  }
+}
+
+// The rest of a directive's line, continued lines included, without the blanks around it and without a comment
+// that ends it. The end of the text is marked behind each part that belongs to it.
+// `moved` says whether anything but blanks was stepped over, which then must not be used for another token.
+static bool scan_directive_text(TSLexer *lexer, bool *moved) {
+  bool found = false;
+  while (!lexer->eof(lexer)) {
+    int32_t c = lexer->lookahead;
+    if (c == '\n') break;
+    if (is_blank(c)) {
+      if (found) advance(lexer); else skip(lexer);
+      continue;
+    }
+    *moved = true;
+    if (c == '\\') {
+      if (!take_continuation(lexer)) {
+        found = true;
+        lexer->mark_end(lexer);
+      }
+      continue;
+    }
+    if (c == '/') {
+      if (!found) lexer->mark_end(lexer);
+      advance(lexer);
+      if (lexer->lookahead == '/') break;
+      if (lexer->lookahead == '*') {
+        // A comment that ends on this line may have text behind it; then it is part of the text.
+        advance(lexer);
+        int32_t last = 0;
+        while (!lexer->eof(lexer) && lexer->lookahead != '\n' && !(last == '*' && lexer->lookahead == '/')) {
+          last = lexer->lookahead;
+          advance(lexer);
+        }
+        if (lexer->lookahead != '/') break;
+        advance(lexer);
+        if (!found) return false;
+        continue;
+      }
+      found = true;
+      lexer->mark_end(lexer);
+      continue;
+    }
+    if (c == '"') take_quoted(lexer, c);
+    else if (c == '\'') take_apostrophe(lexer);
+    else advance(lexer);
+    found = true;
+    lexer->mark_end(lexer);
+  }
+  lexer->result_symbol = DIRECTIVE_TEXT;
+  return found;
+}
+
+// The newline that ends a directive, or the end of the file.
+static bool scan_line_end(TSLexer *lexer) {
+  for (;;) {
+    if (lexer->eof(lexer)) break;
+    if (lexer->lookahead == '\n') {
+      advance(lexer);
+      break;
+    }
+    if (is_blank(lexer->lookahead)) {
+      skip(lexer);
+      continue;
+    }
+    return false;
+  }
+  lexer->mark_end(lexer);
+  lexer->result_symbol = LINE_END;
+  return true;
+}
+
+static bool is_directive_word(const char *word) {
+  static const char *const words[] = {"if",     "ifdef",  "ifndef",  "elif",   "else",  "endif",   "define", "undef",
+                                      "import", "include", "use",    "warning", "error", "pragma", "region",
+                                      "endregion", "line", "package"};
+  for (unsigned i = 0; i < sizeof words / sizeof words[0]; i++) {
+    const char *a = word, *b = words[i];
+    while (*a && *a == *b) a++, b++;
+    if (*a == *b) return true;
+  }
+  return false;
+}
+
+// Raw assembly up to the brace that closes the body or to a line that is a directive.
+static bool scan_asm_text(Scanner *scanner, TSLexer *lexer) {
+  bool found = false;
+  bool at_line_start = lexer->get_column(lexer) == 0;
+  lexer->mark_end(lexer);
+  while (!lexer->eof(lexer)) {
+    int32_t c = lexer->lookahead;
+    if (c == '\n' || is_blank(c)) {
+      if (c == '\n') at_line_start = true;
+      if (found) advance(lexer); else skip(lexer);
+      continue;
+    }
+    if (c == '}') {
+      if (scanner->asm_depth == 0) break;
+      scanner->asm_depth--;
+    } else if (c == '{') {
+      if (scanner->asm_depth < 255) scanner->asm_depth++;
+    } else if (c == '#' && at_line_start) {
+      if (!found) lexer->mark_end(lexer);
+      advance(lexer);
+      while (lexer->lookahead == ' ' || lexer->lookahead == '\t') advance(lexer);
+      char word[12];
+      unsigned length = 0;
+      while (is_name(lexer->lookahead) && length < sizeof word - 1) {
+        word[length++] = (char)lexer->lookahead;
+        advance(lexer);
+      }
+      word[length] = 0;
+      if (is_directive_word(word)) break;
+      at_line_start = false;
+      found = true;
+      lexer->mark_end(lexer);
+      continue;
+    } else if (c == '/') {
+      advance(lexer);
+      if (lexer->lookahead == '/') {
+        while (!lexer->eof(lexer) && lexer->lookahead != '\n') advance(lexer);
+      } else if (lexer->lookahead == '*') {
+        advance(lexer);
+        int32_t last = 0;
+        while (!lexer->eof(lexer) && !(last == '*' && lexer->lookahead == '/')) {
+          last = lexer->lookahead;
+          advance(lexer);
+        }
+        if (!lexer->eof(lexer)) advance(lexer);
+      }
+      at_line_start = false;
+      found = true;
+      lexer->mark_end(lexer);
+      continue;
+    }
+    advance(lexer);
+    at_line_start = false;
+    found = true;
+    lexer->mark_end(lexer);
+  }
+  lexer->result_symbol = ASM_TEXT;
+  return found;
+}
+
+void *tree_sitter_xc_external_scanner_create(void);
+void tree_sitter_xc_external_scanner_destroy(void *payload);
+unsigned tree_sitter_xc_external_scanner_serialize(void *payload, char *buffer);
+void tree_sitter_xc_external_scanner_deserialize(void *payload, const char *buffer, unsigned length);
+bool tree_sitter_xc_external_scanner_scan(void *payload, TSLexer *lexer, const bool *valid);
+
+#include <stdlib.h>
+
+void *tree_sitter_xc_external_scanner_create(void) { return calloc(1, sizeof(Scanner)); }
+
+void tree_sitter_xc_external_scanner_destroy(void *payload) { free(payload); }
+
+unsigned tree_sitter_xc_external_scanner_serialize(void *payload, char *buffer) {
+  buffer[0] = (char)((Scanner *)payload)->asm_depth;
+  return 1;
+}
+
+void tree_sitter_xc_external_scanner_deserialize(void *payload, const char *buffer, unsigned length) {
+  ((Scanner *)payload)->asm_depth = length > 0 ? (unsigned char)buffer[0] : 0;
+}
+
+bool tree_sitter_xc_external_scanner_scan(void *payload, TSLexer *lexer, const bool *valid) {
+  if (valid[ERROR_SENTINEL]) return false;
+  if (valid[ASM_TEXT]) return scan_asm_text(payload, lexer);
+  if (valid[MACRO_OPEN] && lexer->lookahead == '(') {
+    advance(lexer);
+    lexer->mark_end(lexer);
+    lexer->result_symbol = MACRO_OPEN;
+    return true;
+  }
+  if (valid[DIRECTIVE_TEXT]) {
+    bool moved = false;
+    if (scan_directive_text(lexer, &moved)) return true;
+    if (moved) return false;
+  }
+  return valid[LINE_END] && scan_line_end(lexer);
+}
