@@ -16,7 +16,8 @@ extension Translator {
     }
     let name = mapper.swiftName(declaration.name.text)
     guard claim(name, for: declaration.name, in: file), refusals.count == before else { return [] }
-    let pairs = program.pairs(of: ProtocolSymbol(file: file, declaration: declaration))
+    let symbol = program.protocols.first { $0.file == file && $0.declaration.range == declaration.range }
+    let pairs = symbol.map(program.pairs) ?? []
     let shape = ProtocolShape(
       declaration: declaration, file: file, name: name, methods: methods,
       groups: PairGroup.groups(of: pairs, among: Set(methods.map(\.name))))

@@ -43,16 +43,3 @@ extension TypeSymbol {
     }
   }
 }
-
-extension TypeSymbol {
-  /// The name in the source.
-  var name: String? {
-    switch self {
-    case .class(let symbol): symbol.declaration.name.text
-    case .protocol(let symbol): symbol.declaration.name.text
-    case .structure(let symbol): symbol.declaration.name?.text
-    case .enumeration(let symbol): symbol.declaration.name?.text
-    case .typedef(let symbol): symbol.declaration.name.text
-    }
-  }
-}

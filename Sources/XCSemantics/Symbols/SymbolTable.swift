@@ -68,9 +68,10 @@ struct SymbolTable: Sendable {
 
   /// The types that a name means in a file, nearest first, each with the condition under which it is the one.
   func lookup(_ name: String, from file: FileID, where accepts: (TypeSymbol) -> Bool) -> [VisibleType] {
-    guard let candidates = places[name]?.map({ symbols[$0] }).filter(accepts), !candidates.isEmpty else {
-      return []
-    }
+    guard let all = places[name]?.map({ symbols[$0] }).filter(accepts), !all.isEmpty else { return [] }
+    // `struct S;` says nothing where another declaration has the fields.
+    let whole = all.filter { !$0.isForwardStruct }
+    let candidates = whole.isEmpty ? all : whole
     var found: [VisibleType] = []
     var covered: [Condition] = []
     for (visibility, level) in levels(of: candidates, from: file) {
@@ -115,5 +116,11 @@ extension TypeSymbol {
   fileprivate var isProtocol: Bool {
     if case .protocol = self { return true }
     return false
+  }
+}
+
+extension TypeSymbol {
+  fileprivate var isForwardStruct: Bool {
+    if case .structure(let symbol) = self { symbol.declaration.isForward } else { false }
   }
 }
