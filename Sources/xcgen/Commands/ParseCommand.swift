@@ -66,12 +66,17 @@ enum ParseCommand {
   private static func parser() throws(CommandFailure) -> SyntaxParser {
     do {
       return try SyntaxParser()
-    } catch .incompatibleLibrary(let grammar, let oldest, let newest) {
-      throw CommandFailure(
-        "the installed libtree-sitter takes grammars of ABI \(oldest) to \(newest) and ours has \(grammar); "
-          + "install another version (Debian: libtree-sitter-dev, Homebrew: tree-sitter)")
-    } catch .outOfMemory {
-      throw CommandFailure("there is no memory for a parser")
+    } catch {
+      throw CommandFailure(reason(of: error))
+    }
+  }
+
+  private static func reason(of error: SyntaxParser.SetupError) -> String {
+    switch error {
+    case .incompatibleLibrary(let grammar, let oldest, let newest):
+      "the installed libtree-sitter takes grammars of ABI \(oldest) to \(newest) and ours has \(grammar); "
+        + "install another version (Debian: libtree-sitter-dev, Homebrew: tree-sitter)"
+    case .outOfMemory: "there is no memory for a parser"
     }
   }
 }
