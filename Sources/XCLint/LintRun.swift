@@ -11,14 +11,6 @@ public struct LintRun: Sendable {
     public var failures: [LoadFailure]
     /// The programs that were looked at: one unless configurations differ in how sources are loaded.
     public var programs: [Program]
-
-    /// The text of a file that a finding or a note stands in.
-    public func text(at path: String) -> SourceText? {
-      for program in programs {
-        if let text = program.text(at: path) { return text }
-      }
-      return nil
-    }
   }
 
   private let plan: SourcePlan

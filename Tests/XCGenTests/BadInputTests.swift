@@ -61,7 +61,7 @@ struct BadInputTests {
     let findings = try Finding.decode(run.output)
     let first = try #require(findings.first, "\(run.transcript)")
     #expect(first.rule == "syntax-error")
-    #expect([first.line, first.column] == [file.line, file.column], "\(run.output)")
+    #expect(first.line == file.line && first.column == file.column, "\(run.output)")
     #expect(run.errors == "")
   }
 

@@ -44,19 +44,18 @@ public struct SourceGatherer: Sendable {
     var seen: Set<String> = []
     let discovery = SourceDiscovery(fileSystem)
     for path in paths {
-      switch discovery.sources(at: path) {
-      case .failure(let failure): result.problems.append(.unusable(failure))
-      case .success([]): result.problems.append(.noSources(path))
-      case .success(let found):
-        var taken = 0
-        for file in found {
-          guard try file == path ? true : takes(file) else { continue }
-          taken += 1
-          guard seen.insert(fileSystem.canonicalPath(file)).inserted else { continue }
-          result.files.append(file)
-          result.roots[file] = file == path ? FilePath.folder(of: path) : path
-        }
-        if taken == 0 { result.problems.append(.allExcluded(path)) }
+      let found = discovery.sources(at: path)
+      result.problems += found.failures.map { .unusable($0) }
+      var taken = 0
+      for file in found.files {
+        guard try file == path ? true : takes(file) else { continue }
+        taken += 1
+        guard seen.insert(fileSystem.canonicalPath(file)).inserted else { continue }
+        result.files.append(file)
+        result.roots[file] = file == path ? FilePath.folder(of: path) : path
+      }
+      if taken == 0, found.failures.isEmpty {
+        result.problems.append(found.files.isEmpty ? .noSources(path) : .allExcluded(path))
       }
     }
     result.files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -11,7 +11,7 @@ enum ExplainCommand {
   private static let page = CommandPage(
     name: "explain", summary: "Tell what a rule finds and why, with examples", operands: "RULE",
     discussion: ["'xcgen rules' lists the names."], defaults: Settings(),
-    groups: [("Talk", CommandOption.console)])
+    groups: [("Terminal", CommandOption.console)])
 
   private static func run(
     _ settings: Settings, _ operands: [String], _ console: Console

@@ -31,7 +31,7 @@ enum GenerateCommand {
     defaults: Settings(),
     groups: [
       ("Output", output), ("Bindings", bindings), ("Sources", CommandOption.shared),
-      ("Talk", CommandOption.console),
+      ("Terminal", CommandOption.console),
     ])
 
   private static let output: [CommandOption<Settings>] = [
@@ -70,12 +70,19 @@ enum GenerateCommand {
   private static func run(
     _ settings: Settings, _ operands: [String], _ console: Console
   ) async throws -> ExitStatus {
-    guard settings.folder != nil || settings.printsFiles else {
-      throw UsageError(message: "'generate' needs '-o DIR' or '--stdout'")
-    }
-    let plan = try settings.shared.plan(operands, ruleNames: nil)
+    try refuseMisuse(of: settings)
+    let plan = try settings.shared.plan(operands)
     for problem in plan.problems { console.line(problem.message) }
     guard plan.problems.isEmpty else { return .failure }
     return try await GenerateRun(settings: settings, plan: plan, console: console).perform()
+  }
+
+  private static func refuseMisuse(of settings: Settings) throws(UsageError) {
+    guard settings.folder == nil else { return }
+    if settings.onlyChecks { throw UsageError(message: "'--check' needs '-o DIR' to compare with") }
+    if settings.dependencyFile != nil { throw UsageError(message: "'--depfile' needs '-o DIR'") }
+    guard settings.printsFiles || settings.listsOutputs else {
+      throw UsageError(message: "'generate' needs '-o DIR' or '--stdout'")
+    }
   }
 }

@@ -22,11 +22,9 @@ struct GenerateRun: Sendable {
     for failure in program.failures { console.line(failure.message) }
     guard program.failures.isEmpty else { return .failure }
     let output = generator.generate(program, sources: sources(of: program))
-    if !output.diagnostics.isEmpty {
-      let usesColors = console.color.isOn(for: console.output)
-      try console.show(
-        ReportFormat.text.report(output.diagnostics, in: [program], usesColors: usesColors))
-    }
+    let findings = ReportFormat.text.report(
+      output.diagnostics, in: [program], usesColors: console.color.isOn(for: console.output))
+    try console.show(findings)
     guard !output.diagnostics.contains(where: { $0.severity == .error }) else { return .findings }
     let status = try publish(output)
     if let note = output.note { console.remark("note: \(note)") }

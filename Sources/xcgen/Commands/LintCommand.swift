@@ -27,7 +27,7 @@ enum LintCommand {
     defaults: Settings(),
     groups: [
       ("Report", report), ("Rules", rules), ("Sources", CommandOption.shared),
-      ("Talk", CommandOption.console),
+      ("Terminal", CommandOption.console),
     ])
 
   private static let report: [CommandOption<Settings>] = [
@@ -55,7 +55,7 @@ enum LintCommand {
   private static func run(
     _ settings: Settings, _ operands: [String], _ console: Console
   ) async throws -> ExitStatus {
-    let plan = try settings.shared.plan(operands, ruleNames: RuleRegistry.all.names)
+    let plan = try settings.shared.plan(operands)
     let outcome = await LintRun(
       plan, options: settings.shared.loadOptions, only: settings.only.map(Set.init),
       disabled: Set(settings.disabled)

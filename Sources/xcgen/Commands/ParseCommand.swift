@@ -31,7 +31,7 @@ enum ParseCommand {
           },
         ]
       ),
-      ("Talk", CommandOption.console),
+      ("Terminal", CommandOption.console),
     ])
 
   private static func run(

@@ -40,7 +40,7 @@ enum RulesCommand {
           }
         ]
       ),
-      ("Talk", CommandOption.console),
+      ("Terminal", CommandOption.console),
     ])
 
   private static func run(

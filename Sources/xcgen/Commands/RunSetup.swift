@@ -1,3 +1,4 @@
+import XCLint
 import XCSemantics
 
 #if canImport(FoundationEssentials)
@@ -11,7 +12,7 @@ extension SharedSettings {
   static let standardInputName = "<stdin>"
 
   /// The sources that the operands mean, with their configurations.
-  func plan(_ operands: [String], ruleNames: [String]?) throws -> SourcePlan {
+  func plan(_ operands: [String]) throws -> SourcePlan {
     let paths = operands.isEmpty ? ["."] : operands
     var request = SourcePlan.Request(paths: paths, configurationPath: configurationPath)
     if paths.contains("-") {
@@ -19,7 +20,7 @@ extension SharedSettings {
       request.standardInput = .bytes(try InputPipe.readAll(), name: name)
     }
     return try SourcePlan(
-      request, reader: ConfigurationReader(ruleNames: ruleNames), fileSystem: LocalFileSystem())
+      request, reader: ConfigurationReader(ruleNames: RuleRegistry.all.names), fileSystem: LocalFileSystem())
   }
 
   /// How programs are loaded, before a configuration adds to it.
