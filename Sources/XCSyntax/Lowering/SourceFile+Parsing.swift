@@ -11,11 +11,11 @@ extension SourceFile {
 
   /// Reads a file with a parser that is already there.
   public init(parsing text: SourceText, with parser: borrowing SyntaxParser) {
-    guard let tree = parser.parse(text) else {
-      self.init(text: text, problems: [SyntaxProblem("the file is too large to be parsed", at: 0..<0)])
-      return
+    do {
+      self.init(tree: try parser.parse(text))
+    } catch {
+      self.init(text: text, problems: [SyntaxProblem(error)])
     }
-    self.init(tree: tree)
   }
 
   /// Reads a file whose tree is already there.
@@ -73,6 +73,19 @@ extension SourceFile {
           notes: problem.notes.map { DiagnosticNote(message: $0.message, span: text.span($0.range)) })
       }
       .sorted(by: Diagnostic.inOrder)
+  }
+}
+
+extension SyntaxProblem {
+  /// What a refused text looks like to its author.
+  init(_ refusal: SyntaxParser.Refusal) {
+    switch refusal {
+    case .tooLarge: self.init("the file is too large to be parsed", at: 0..<0)
+    case .tooDeep(let offset):
+      self.init(
+        "more than \(PendingTokens.limit) tokens are open here: the code is nested too deeply to be parsed",
+        at: offset..<(offset + 1))
+    }
   }
 }
 

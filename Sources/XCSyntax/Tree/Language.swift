@@ -26,6 +26,21 @@ enum Language {
       field.map { ($0, TSFieldId(number)) }
     })
 
+  /// The names of all symbols that show up as named nodes.
+  static var symbolNames: [String] {
+    (0..<ts_language_symbol_count(pointer)).compactMap { symbol in
+      guard ts_language_symbol_type(pointer, TSSymbol(symbol)) == TSSymbolTypeRegular else { return nil }
+      return ts_language_symbol_name(pointer, TSSymbol(symbol)).map { String(cString: $0) }
+    }
+  }
+
+  /// The names of all fields.
+  static var fieldNames: [String] {
+    (1...ts_language_field_count(pointer)).compactMap { field in
+      ts_language_field_name_for_id(pointer, TSFieldId(field)).map { String(cString: $0) }
+    }
+  }
+
   static func kind(of symbol: TSSymbol) -> SyntaxKind {
     // The error symbol lies outside the table.
     Int(symbol) < kinds.count ? kinds[Int(symbol)] : .error

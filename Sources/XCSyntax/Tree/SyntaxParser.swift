@@ -27,19 +27,32 @@ public struct SyntaxParser: ~Copyable {
 
   deinit { ts_parser_delete(pointer) }
 
-  /// Parses a whole text. Texts of 4 GiB and more are beyond the library and give nil.
-  public func parse(_ text: SourceText) -> SyntaxTree? {
-    guard let length = UInt32(exactly: text.bytes.count) else { return nil }
+  /// Why a text is not parsed.
+  public enum Refusal: Error, Sendable, Hashable {
+    /// It has 4 GiB or more.
+    case tooLarge
+    /// Too much is open at once at this byte offset.
+    case tooDeep(offset: Int)
+  }
+
+  /// Parses a whole text.
+  /// - Throws: `Refusal` for texts that libtree-sitter cannot take.
+  public func parse(_ text: SourceText) throws(Refusal) -> SyntaxTree {
+    guard let length = UInt32(exactly: text.bytes.count) else { throw .tooLarge }
+    if let offset = PendingTokens.overflow(in: text.bytes) { throw .tooDeep(offset: offset) }
     let tree = text.bytes.withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: CChar.self) {
         ts_parser_parse_string(pointer, nil, $0.baseAddress, length)
       }
     }
-    return tree.map { SyntaxTree(owning: $0, text: text) }
+    // Nil only without a language or after a timeout, and neither can be.
+    guard let tree else { throw .tooLarge }
+    return SyntaxTree(owning: tree, text: text)
   }
 
   /// Parses only some stretches of a text, in order and not overlapping; positions stay those of the whole text.
-  public func parse(_ text: SourceText, only ranges: [Range<Int>]) -> SyntaxTree? {
+  /// - Throws: `Refusal` for texts that libtree-sitter cannot take.
+  public func parse(_ text: SourceText, only ranges: [Range<Int>]) throws(Refusal) -> SyntaxTree {
     let included = ranges.compactMap { range -> TSRange? in
       guard let start = UInt32(exactly: range.lowerBound), let end = UInt32(exactly: range.upperBound) else {
         return nil
@@ -50,9 +63,9 @@ public struct SyntaxParser: ~Copyable {
     }
     guard included.count == ranges.count,
       ts_parser_set_included_ranges(pointer, included, UInt32(included.count))
-    else { return nil }
+    else { throw .tooLarge }
     defer { ts_parser_set_included_ranges(pointer, nil, 0) }
-    return parse(text)
+    return try parse(text)
   }
 
   private func point(of offset: Int, in text: SourceText) -> TSPoint {
