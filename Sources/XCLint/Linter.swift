@@ -14,15 +14,23 @@ public struct Linter: Sendable {
 
   /// All findings in the requested files, ordered by file, line, column and rule, each once.
   public func run(_ program: Program) -> [Diagnostic] {
+    let rules = registry.rules.filter(configuration.runs)
     var seen: Set<Diagnostic> = []
-    var findings: [Diagnostic] = []
-    for rule in registry.rules where configuration.runs(rule) {
-      for var finding in rule.check(program) where seen.insert(finding).inserted {
-        finding.severity = configuration.severity(of: finding, by: rule)
-        findings.append(finding)
-      }
+    let found = rules.flatMap { rule in
+      rule.check(program).filter { seen.insert($0).inserted }.map { settled($0, by: rule) }
     }
-    return Suppressions(program: program, registry: registry).apply(to: findings)
-      .sorted(by: Diagnostic.inOrder)
+    var suppressions = Suppressions(program)
+    var findings = suppressions.filter(found)
+    if let rule = rules.lazy.compactMap({ $0 as? UnusedSuppression }).first {
+      let idle = rule.idle(suppressions.idleNames(among: rules))
+      findings += suppressions.filter(idle.map { settled($0, by: rule) })
+    }
+    return findings.sorted(by: Diagnostic.inOrder)
+  }
+
+  private func settled(_ finding: Diagnostic, by rule: any Rule) -> Diagnostic {
+    var finding = finding
+    finding.severity = configuration.severity(of: finding, by: rule)
+    return finding
   }
 }

@@ -9,7 +9,7 @@ public struct RuleRegistry: Sendable {
   /// Every rule that there is.
   public static let all = RuleRegistry([
     SyntaxError(), PairedDelegateMethods(), MissingRequiredMethod(), ProtocolSignatureMismatch(),
-    UnknownProtocol(), UnresolvedImport(),
+    UnknownProtocol(), UnresolvedImport(), UnusedSuppression(),
   ])
 
   /// The rule with a name.

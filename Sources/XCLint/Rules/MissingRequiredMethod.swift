@@ -85,7 +85,9 @@ struct MissingRequiredMethod: Rule {
           message: "this category claims the protocol", span: program.span(claim.name.range, in: claim.file)))
     }
     finding.notes += nearMisses(of: requirement, hierarchy, program)
-    if let fix = MethodWriter(program: program).fix(adding: requirement, to: symbol) { finding.fixes = [fix] }
+    if let fix = MethodWriter(program: program).fix(adding: requirement, to: symbol, when: missing) {
+      finding.fixes = [fix]
+    }
     return finding
   }
 

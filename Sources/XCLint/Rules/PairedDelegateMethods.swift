@@ -94,19 +94,35 @@ struct PairedDelegateMethods: Rule {
       severity: view.hierarchy.unseen.isEmpty ? role.pair.severity : min(role.pair.severity, .warning),
       message: message, span: site.span)
     finding.notes = notes(on: half, role, site, view, program)
+    finding.fixes = [fix(for: half, site, symbol, program)].compactMap { $0 }
     for other in halves.dropFirst() {
+      guard let otherSite = self.site(of: other, role, view, program) else { continue }
       finding.notes.append(
         DiagnosticNote(
           message: "it is the other way round, with '\(other.present.name)' alone,"
             + Phrases.condition(other.condition, within: symbol.declaration.condition),
-          span: program.span(other.present.declaration.name.range, in: other.present.owner.file)))
+          span: otherSite.span))
+      // Edits of a fix stand in the file of its finding.
+      guard otherSite.span.file == site.span.file,
+        let more = fix(for: other, otherSite, symbol, program)
+      else { continue }
+      finding.fixes = finding.fixes.map { first in
+        FixIt(
+          title: "Add '\(half.missing.name)' and '\(other.missing.name)'",
+          edits: (first.edits + more.edits).sorted { $0.span.start < $1.span.start })
+      }
     }
-    let writer = MethodWriter(program: program)
-    let fix =
-      site.method.map { writer.fix(adding: half.missing, behind: $0) }
-      ?? writer.fix(adding: half.missing, to: symbol)
-    if let fix { finding.fixes = [fix] }
     return finding
+  }
+
+  private func fix(
+    for half: LoneHalf, _ site: Site, _ symbol: ClassSymbol, _ program: Program
+  ) -> FixIt? {
+    let writer = MethodWriter(program: program)
+    if let method = site.method {
+      return writer.fix(adding: half.missing, behind: method, when: half.condition)
+    }
+    return writer.fix(adding: half.missing, to: symbol, when: half.condition)
   }
 
   /// The place of a finding, and the method that stands there.
@@ -136,13 +152,14 @@ struct PairedDelegateMethods: Rule {
     on half: LoneHalf, _ role: DelegateRole, _ site: Site, _ view: DelegateView, _ program: Program
   ) -> [DiagnosticNote] {
     let place = program.span(half.missing.declaration.name.range, in: half.missing.owner.file)
+    let reason = role.pair.reason.map { ": \($0)" } ?? ""
     var notes = [
-      DiagnosticNote(message: "'\(role.symbol.name)' declares '\(half.missing.name)' here", span: place)
+      DiagnosticNote(
+        message: "'\(role.symbol.name)' declares '\(half.missing.name)' here" + reason, span: place)
     ]
     for situation in situations(of: half, role) {
       notes.append(DiagnosticNote(message: "missed without it: \(situation)", span: place))
     }
-    if let reason = role.pair.reason { notes.append(DiagnosticNote(message: reason, span: place)) }
     if site.method == nil, let present = view.implementations(of: half.present, role).first {
       notes.append(
         DiagnosticNote(

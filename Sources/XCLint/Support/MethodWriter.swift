@@ -13,13 +13,28 @@ struct MethodWriter {
   }
 
   /// Adds a method behind another one, laid out like it.
-  func fix(adding requirement: Requirement, behind method: ClassMethod) -> FixIt? {
-    fix(
-      adding: requirement,
-      behind: Sibling(declaration: method.declaration, file: method.file, part: method.part.declaration))
+  ///
+  /// - Parameter condition: when the method is missing; directives keep it to that.
+  func fix(adding requirement: Requirement, behind method: ClassMethod, when condition: Condition) -> FixIt? {
+    let sibling = Sibling(declaration: method.declaration, file: method.file, part: method.part.declaration)
+    return fix(adding: requirement, behind: sibling, when: condition.narrowed(within: method.condition))
   }
 
-  private func fix(adding requirement: Requirement, behind sibling: Sibling) -> FixIt? {
+  /// Adds a method to a class: behind its last method, else at the end of its body.
+  func fix(adding requirement: Requirement, to symbol: ClassSymbol, when condition: Condition) -> FixIt? {
+    guard program.isRequested(symbol.file) else { return nil }
+    let guarding = condition.narrowed(within: symbol.declaration.condition)
+    let last = symbol.declaration.methods.last {
+      $0.bodyRange != nil && $0.condition == symbol.declaration.condition
+    }
+    guard let last else { return fix(adding: requirement, atEndOf: symbol, when: guarding) }
+    let sibling = Sibling(declaration: last, file: symbol.file, part: symbol.declaration)
+    return fix(adding: requirement, behind: sibling, when: guarding)
+  }
+
+  private func fix(
+    adding requirement: Requirement, behind sibling: Sibling, when guarding: Condition?
+  ) -> FixIt? {
     guard program.isRequested(sibling.file) else { return nil }
     let layout = SourceLayout(text: program.file(sibling.file).source.text)
     let method = sibling.declaration
@@ -27,32 +42,21 @@ struct MethodWriter {
     let head = head(of: requirement, like: sibling, layout)
     let end = method.range.upperBound
     let lineEnd = layout.endOfLine(end)
-    let isAlone = layout.beginsLine(method.range.lowerBound) && isComment(layout.slice(end, lineEnd))
-    guard isAlone else {
+    guard layout.beginsLine(method.range.lowerBound), isComment(layout.slice(end, lineEnd)) else {
+      guard guarding == nil else { return nil }
       let inserted = " " + head + " { " + returning(requirement).map { $0 + " " }.joined() + "}"
       return fix(requirement, inserted, at: end..<end, layout)
     }
     let indent = layout.indentation(at: method.range.lowerBound)
-    let gap = separatesMethods(sibling.part, layout) ? newline : ""
-    let inserted = newline + gap + indent + head + body(of: requirement, like: method, indent: indent, layout)
+    let gap = separatesMethods(sibling, layout) ? newline : ""
+    let written = indent + head + body(of: requirement, like: method, indent: indent, layout)
+    let inserted = newline + gap + guarded(written, by: guarding, newline)
     return fix(requirement, inserted, at: lineEnd..<lineEnd, layout)
   }
 
-  /// Adds a method to a class: behind its last method, else at the end of its body.
-  func fix(adding requirement: Requirement, to symbol: ClassSymbol) -> FixIt? {
-    guard program.isRequested(symbol.file) else { return nil }
-    let last = symbol.declaration.methods.last {
-      $0.bodyRange != nil && $0.condition == symbol.declaration.condition
-    }
-    if let last {
-      return fix(
-        adding: requirement,
-        behind: Sibling(declaration: last, file: symbol.file, part: symbol.declaration))
-    }
-    return fix(adding: requirement, atEndOf: symbol)
-  }
-
-  private func fix(adding requirement: Requirement, atEndOf symbol: ClassSymbol) -> FixIt? {
+  private func fix(
+    adding requirement: Requirement, atEndOf symbol: ClassSymbol, when guarding: Condition?
+  ) -> FixIt? {
     let layout = SourceLayout(text: program.file(symbol.file).source.text)
     let body = symbol.declaration.bodyRange
     let newline = layout.text.lineEnding
@@ -61,14 +65,20 @@ struct MethodWriter {
     let outer = layout.indentation(at: symbol.declaration.range.lowerBound)
     let indent =
       symbol.declaration.fields.first { layout.beginsLine($0.range.lowerBound) }
-      .map { layout.indentation(at: $0.range.lowerBound) } ?? outer + layout.unit
+      .map { layout.indentation(at: $0.range.lowerBound) } ?? outer + step(to: body.lowerBound, outer, layout)
     let braces = braces(openedAt: body.lowerBound, outer: outer, indent: indent, layout)
     let statements = returning(requirement).map { braces.inner + $0 + newline }.joined()
     let method =
       indent + head(of: requirement) + braces.opening + newline + statements + braces.closing + "}"
     let start = layout.startOfBlanks(before: closing)
     let closingIndent = layout.beginsLine(closing) ? layout.indentation(at: closing) : outer
-    return fix(requirement, newline + method + newline + closingIndent, at: start..<closing, layout)
+    let inserted = newline + guarded(method, by: guarding, newline) + newline + closingIndent
+    return fix(requirement, inserted, at: start..<closing, layout)
+  }
+
+  private func guarded(_ method: String, by condition: Condition?, _ newline: String) -> String {
+    guard let condition else { return method }
+    return "#if \(condition.spelling)" + newline + method + newline + "#endif"
   }
 
   private func fix(
@@ -101,9 +111,22 @@ struct MethodWriter {
       == program.canonicalParameters(of: like, from: sibling.file)
     {
       parameters = layout.slice(like.parameterListRange.lowerBound, like.parameterListRange.upperBound)
+      let growth = method.name.text.utf8.count - like.name.text.utf8.count
+      parameters = Self.realigned(
+        parameters, from: layout.column(of: like.parameterListRange.lowerBound + 1), by: growth)
     }
     let gap = layout.slice(like.name.range.upperBound, like.parameterListRange.lowerBound)
     return results + method.name.text + gap + parameters + (method.isThrowing ? " throws" : "")
+  }
+
+  /// Moves the lines of a parameter list that begin below its first parameter.
+  private static func realigned(_ parameters: String, from column: Int, by growth: Int) -> String {
+    var lines = parameters.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for index in lines.indices.dropFirst() where lines[index].prefix(while: { $0 == " " }).count == column {
+      let blanks = String(repeating: " ", count: max(column + growth, 0))
+      lines[index] = blanks + lines[index].dropFirst(column)
+    }
+    return lines.joined(separator: "\n")
   }
 
   private func parameterList(of requirement: Requirement) -> String {
@@ -138,6 +161,13 @@ struct MethodWriter {
     return opening + newline + statements.map { inner + $0 + newline }.joined() + closingIndent + "}"
   }
 
+  /// The step from a class to its members: the one its brace takes, where that stands on a line of its own.
+  private func step(to brace: Int, _ outer: String, _ layout: SourceLayout) -> String {
+    guard layout.beginsLine(brace) else { return layout.unit }
+    let step = layout.indentation(at: brace).dropFirst(outer.count)
+    return step.isEmpty ? layout.unit : String(step)
+  }
+
   private func braces(
     openedAt brace: Int, outer: String, indent: String, _ layout: SourceLayout
   ) -> (opening: String, closing: String, inner: String) {
@@ -169,9 +199,15 @@ struct MethodWriter {
       || words.hasPrefix("/*") && words.dropFirst(2).firstRange(of: "*/")?.upperBound == words.endIndex
   }
 
-  private func separatesMethods(_ part: ClassDeclaration, _ layout: SourceLayout) -> Bool {
-    zip(part.methods, part.methods.dropFirst()).contains { before, after in
+  /// Whether a blank line stands between methods, or above a lone one of several lines.
+  private func separatesMethods(_ sibling: Sibling, _ layout: SourceLayout) -> Bool {
+    let methods = sibling.part.methods
+    let isSeparated = zip(methods, methods.dropFirst()).contains { before, after in
       layout.hasBlankLine(between: before.range.upperBound, and: after.range.lowerBound)
     }
+    let range = sibling.declaration.range
+    return isSeparated
+      || methods.count == 1 && layout.slice(range.lowerBound, range.upperBound).contains(where: \.isNewline)
+        && layout.hasBlankLine(above: range.lowerBound)
   }
 }

@@ -41,6 +41,21 @@ struct SourceLayout {
     return lines.contains { Self.isBlank(String($0)) }
   }
 
+  /// How many bytes stand before an offset on its line.
+  func column(of offset: Int) -> Int { text.position(at: offset).column - 1 }
+
+  /// Whether a blank line stands above the line of an offset and the comment that belongs to it.
+  func hasBlankLine(above offset: Int) -> Bool {
+    var index = text.lineIndex(at: offset) - 1
+    while index >= 0 {
+      let words = text.string(in: text.lineRange(index)).drop { $0 == " " || $0 == "\t" }
+      if words.isEmpty { return true }
+      guard words.hasPrefix("//") || words.hasPrefix("/*") || words.hasPrefix("*") else { return false }
+      index -= 1
+    }
+    return false
+  }
+
   /// What one step of indentation is where nothing nearer tells.
   var unit: String {
     text.lineStarts.contains { $0 < text.bytes.count && text.bytes[$0] == UInt8(ascii: "\t") } ? "\t" : "    "

@@ -2,24 +2,14 @@ import XCSyntax
 
 extension SourceFile {
   /// The file as known macros leave it: what can't be kept is gone, what is left has only open conditions.
-  ///
-  /// A guard around the whole file (`#ifndef X`, `#define X`) counts as passed.
   func settled(by known: KnownMacros) -> SourceFile {
-    var known = known
-    for macro in macros where macro.body.isEmpty && macro.condition == .guarding(macro.name.text) {
-      if !known.definitions.isDefined(macro.name.text) { known.undefined.insert(macro.name.text) }
-    }
+    guard !known.isEmpty else { return self }
     let settling = Settling(known: known)
     return SourceFile(
       text: text, declarations: declarations.compactMap(settling.settle),
       imports: settling.keep(imports, \.condition), macros: settling.keep(macros, \.condition),
-      syntaxErrors: syntaxErrors)
+      toolComments: toolComments, syntaxErrors: syntaxErrors)
   }
-}
-
-extension Condition {
-  /// The condition of what stands behind `#ifndef NAME`.
-  fileprivate static func guarding(_ name: String) -> Condition { .not(.test(.defined(name))) }
 }
 
 /// The walk that puts settled conditions into declarations.

@@ -40,6 +40,14 @@ public struct EmbeddedInterface: Sendable {
     return 0..<(end ?? source.text.bytes.count)
   }
 
+  /// The interface with nothing in it but the core library.
+  public var coreOnly: EmbeddedInterface {
+    let core = coreRange
+    return EmbeddedInterface(
+      SourceFile(
+        text: source.text, declarations: source.declarations.filter { core.contains($0.range.lowerBound) }))
+  }
+
   /// Whether the interface has a file of that name, given without extension.
   public func declares(_ module: String) -> Bool {
     segments.contains { $0.module == module }

@@ -31,7 +31,7 @@ struct Loading {
   private let options: LoadOptions
   private let fileSystem: any FileSystem
   private let resolver: ImportResolver
-  private let interface = EmbeddedInterface.bundled
+  private let interface: EmbeddedInterface
   private var slots: [Slot] = []
   private var slotOfFile: [String: Int] = [:]
   private var canonicalPaths: [String: String] = [:]
@@ -40,6 +40,7 @@ struct Loading {
   init(options: LoadOptions, fileSystem: any FileSystem) {
     self.options = options
     self.fileSystem = fileSystem
+    interface = options.usesEmbeddedInterface ? .bundled : .bundled.coreOnly
     known = KnownMacros(definitions: options.definitions, undefined: options.undefined)
     resolver = ImportResolver(importPaths: options.importPaths, fileSystem: fileSystem)
   }
