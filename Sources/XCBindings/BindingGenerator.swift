@@ -52,7 +52,8 @@ public struct BindingGenerator: Sendable {
 
   private func note(on expected: [String]) -> String? {
     guard !expected.isEmpty, options.imports.isEmpty else { return nil }
-    return "the bindings expect these types in scope: \(expected.joined(separator: ", ")); declare them in Swift,"
+    return
+      "the bindings expect these types in scope: \(expected.joined(separator: ", ")); declare them in Swift,"
       + " import the module that has them (--import MODULE), or let xcgen declare them (--stubs)"
   }
 }

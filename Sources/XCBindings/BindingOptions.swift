@@ -60,7 +60,8 @@ public struct BindingOptions: Sendable, Hashable {
   /// What is wrong with the options, one sentence each; empty where they can be used.
   public var problems: [String] {
     var problems: [String] = []
-    for module in imports where !module.split(separator: ".", omittingEmptySubsequences: false).allSatisfy(isName) {
+    for module in imports
+    where !module.split(separator: ".", omittingEmptySubsequences: false).allSatisfy(isName) {
       problems.append("'\(module)' is no name of a module")
     }
     for (key, value) in types.sorted(by: { $0.key < $1.key }) where !value.contains(where: { $0 != " " }) {

@@ -29,7 +29,8 @@ public struct GeneratedOutput: Sendable, Hashable {
 
   /// Makes an output.
   public init(
-    files: [GeneratedFile], diagnostics: [Diagnostic], expectedTypes: [String], note: String?, inputs: [String]
+    files: [GeneratedFile], diagnostics: [Diagnostic], expectedTypes: [String], note: String?,
+    inputs: [String]
   ) {
     self.files = files
     self.diagnostics = diagnostics

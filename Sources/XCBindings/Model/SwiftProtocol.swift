@@ -10,7 +10,9 @@ public struct SwiftProtocol: Hashable, Sendable {
   public var requirements: [SwiftFunction]
 
   /// Makes a protocol.
-  public init(documentation: [String] = [], name: String, parent: String? = nil, requirements: [SwiftFunction]) {
+  public init(
+    documentation: [String] = [], name: String, parent: String? = nil, requirements: [SwiftFunction]
+  ) {
     self.documentation = documentation
     self.name = name
     self.parent = parent

@@ -2,7 +2,8 @@ extension SwiftPrinter {
   func print(_ declaration: SwiftProtocol) -> [String] {
     let name = ReservedWords.quoted(declaration.name, as: .typeDeclaration)
     let parent =
-      declaration.parent.map { ReservedWords.quoted($0, as: .typeReference) } ?? types.names.standard("AnyObject")
+      declaration.parent.map { ReservedWords.quoted($0, as: .typeReference) }
+      ?? types.names.standard("AnyObject")
     return documentation(declaration.documentation)
       + block(
         isolationPrefix + access.prefix + "protocol " + name + ": " + parent,
@@ -18,20 +19,27 @@ extension SwiftPrinter {
   }
 
   private func print(_ binding: SwiftMethodBinding) -> [String] {
-    let method = binding.method
+    let head = access.prefix + "var " + ReservedWords.quoted(binding.method.name, as: .property)
+    let refinement = ReservedWords.quoted(binding.refinement, as: .typeReference)
+    let guarding = "guard let refined = self as? any " + refinement + " else { return nil }"
+    return documentation(binding.documentation)
+      + layout.property(head, .optional(binding.type), opensBody: true, indent: 2)
+      + ([guarding] + closure(calling: binding.method)).map { "  " + $0 } + ["}"]
+  }
+
+  /// `return { refined.method($0) }`, broken where it is too long for a line of the property's body.
+  private func closure(calling method: SwiftFunction) -> [String] {
     let arguments = method.parameters.enumerated().map { index, parameter in
       (parameter.label.map { ReservedWords.quoted($0, as: .callLabel) + ": " } ?? "") + "$\(index)"
     }
-    let refinement = ReservedWords.quoted(binding.refinement, as: .typeReference)
-    let call =
+    let head =
       (method.isThrowing ? "try " : "") + "refined." + ReservedWords.quoted(method.name, as: .methodCall)
-      + "(" + arguments.joined(separator: ", ") + ")"
-    let name = ReservedWords.quoted(method.name, as: .property)
-    return documentation(binding.documentation) + [
-      access.prefix + "var " + name + ": " + types.spelling(of: .optional(binding.type)) + " {",
-      "  guard let refined = self as? any " + refinement + " else { return nil }",
-      "  return { " + call + " }",
-      "}",
+      + "("
+    let call = head + arguments.joined(separator: ", ") + ")"
+    if "return { \(call) }".count + 4 <= TypeLayout.lineLength { return ["return { \(call) }"] }
+    if call.count + 6 <= TypeLayout.lineLength { return ["return {", "  " + call, "}"] }
+    return ["return {", "  " + head] + layout.filled(arguments, tail: ")", indent: 8).map { "    " + $0 } + [
+      "}"
     ]
   }
 }

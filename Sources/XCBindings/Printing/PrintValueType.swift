@@ -1,10 +1,10 @@
 extension SwiftPrinter {
   func print(_ declaration: SwiftStruct) -> [String] {
     let properties = declaration.properties.map { property in
-      documentation(property.documentation) + [
-        access.prefix + "var " + ReservedWords.quoted(property.name, as: .property) + ": "
-          + types.spelling(of: property.type)
-      ]
+      documentation(property.documentation)
+        + layout.property(
+          access.prefix + "var " + ReservedWords.quoted(property.name, as: .property), property.type,
+          indent: 2)
     }
     let conformance = declaration.isSendable ? ": " + types.names.standard("Sendable") : ""
     let head = access.prefix + "struct " + ReservedWords.quoted(declaration.name, as: .typeDeclaration)
@@ -22,7 +22,7 @@ extension SwiftPrinter {
         label: property.name, name: property.name == "self" ? "self_" : property.name,
         type: property.type.asParameter)
     }
-    let lines = signature(access.prefix + "init", parameters, tail: " {", indent: 2)
+    let lines = signature(access.prefix + "init", parameters, result: nil, tail: " {")
     let assignments = zip(declaration.properties, parameters).map { property, parameter in
       "  self." + ReservedWords.quoted(property.name, as: .property) + " = "
         + ReservedWords.quoted(parameter.name ?? property.name, as: .value)
@@ -35,9 +35,7 @@ extension SwiftPrinter {
     let reference = ReservedWords.quoted(declaration.name, as: .typeReference)
     let raw = types.spelling(of: declaration.rawType)
     let conformances = ["RawRepresentable", "Hashable", "Sendable"].map(types.names.standard)
-    let stored = [
-      access.prefix + "let rawValue: " + raw
-    ]
+    let stored = [access.prefix + "let rawValue: " + raw]
     let initializer = [access.prefix + "init(rawValue: " + raw + ") { self.rawValue = rawValue }"]
     let members = declaration.members.map { member in
       documentation(member.documentation) + [
@@ -54,10 +52,9 @@ extension SwiftPrinter {
   }
 
   func print(_ declaration: SwiftTypeAlias) -> [String] {
-    documentation(declaration.documentation) + [
-      access.prefix + "typealias " + ReservedWords.quoted(declaration.name, as: .typeDeclaration) + " = "
-        + types.spelling(of: declaration.target)
-    ]
+    let name = ReservedWords.quoted(declaration.name, as: .typeDeclaration)
+    return documentation(declaration.documentation)
+      + layout.attached(access.prefix + "typealias " + name + " = ", declaration.target, indent: 0)
   }
 
   func print(_ declaration: SwiftClass) -> [String] {

@@ -1,16 +1,17 @@
-/// Writes a file of the model as Swift source, laid out as `swift format` would with lines of at most 110 columns.
+/// Writes a file of the model as Swift source, laid out as `swift format` would with the settings of this
+/// package.
 public struct SwiftPrinter: Sendable {
-  static let lineLength = 110
-
   let access: AccessLevel
   let isolation: BindingIsolation?
   let types: TypeSpelling
+  let layout: TypeLayout
 
   /// Makes a printer that knows which names the module takes.
   init(access: AccessLevel, isolation: BindingIsolation?, names: NameTable) {
     self.access = access
     self.isolation = isolation
     types = TypeSpelling(names: names)
+    layout = TypeLayout(types: types)
   }
 
   /// The file as text, a line end behind each line.

@@ -27,10 +27,14 @@ struct TypeSpelling: Sendable {
   /// `@MainActor` with a blank behind it.
   var mainActor: String { "@" + names.standard("MainActor") + " " }
 
+  /// What stands behind the parentheses of a function type.
+  func arrow(of function: SwiftType.FunctionType) -> String {
+    (function.isThrowing ? " throws" : "") + " -> " + result(function.result)
+  }
+
   private func spelling(of function: SwiftType.FunctionType) -> String {
     (function.isOnMainActor ? mainActor : "")
-      + "(" + function.parameters.map(spelling).joined(separator: ", ") + ") "
-      + (function.isThrowing ? "throws " : "") + "-> " + result(function.result)
+      + "(" + function.parameters.map(spelling).joined(separator: ", ") + ")" + arrow(of: function)
   }
 
   private func enclosed(_ type: SwiftType) -> String {

@@ -12,7 +12,8 @@ extension Translator {
   mutating func claim(_ name: String, for identifier: Identifier, in file: FileID) -> Bool {
     guard name != "_" else {
       refuse(
-        "'_' is no name in Swift; give it one under \"names\" in the configuration", in: file, at: identifier.range)
+        "'_' is no name in Swift; give it one under \"names\" in the configuration", in: file,
+        at: identifier.range)
       return false
     }
     guard let earlier = origins[name] else {

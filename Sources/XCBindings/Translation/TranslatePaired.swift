@@ -23,7 +23,8 @@ extension Translator {
   /// One protocol with every method, and a default for each optional one.
   mutating func translateWithDefaults(_ shape: ProtocolShape) -> [SwiftDeclaration] {
     let requirements = shape.methods.map { method in
-      requirement(method, adding: shape.belonging(of: method).map { $0 + " A class that has one wants both." })
+      requirement(
+        method, adding: shape.belonging(of: method).map { $0 + " A class that has one wants both." })
     }
     return [base(of: shape, requirements)]
       + defaultExtension(of: shape.name, shape.methods.filter(\.declaration.isOptional))
@@ -63,7 +64,8 @@ extension Translator {
     return [
       .protocol(
         SwiftProtocol(
-          documentation: Documentation.join([], documentation), name: name, parent: shape.name, requirements: []))
+          documentation: Documentation.join([], documentation), name: name, parent: shape.name,
+          requirements: []))
     ] + defaultExtension(of: name, methods)
   }
 }

@@ -16,8 +16,7 @@ extension Translator {
     }
     let name = mapper.swiftName(declaration.name.text)
     guard claim(name, for: declaration.name, in: file), refusals.count == before else { return [] }
-    let symbol = program.protocols.first { $0.file == file && $0.declaration.range == declaration.range }
-    let pairs = symbol.map(program.pairs) ?? []
+    let pairs = pairs(of: declaration, in: file)
     let shape = ProtocolShape(
       declaration: declaration, file: file, name: name, methods: methods,
       groups: PairGroup.groups(of: pairs, among: Set(methods.map(\.name))))
@@ -74,7 +73,8 @@ struct ProtocolShape: Sendable {
   /// The Swift names of the other methods of a method's group.
   func partners(of method: BoundMethod) -> [String] {
     guard let group = group(of: method) else { return [] }
-    return methods.filter { $0.name != method.name && group.methods.contains($0.name) }.map(\.function.fullName)
+    return methods.filter { $0.name != method.name && group.methods.contains($0.name) }.map(
+      \.function.fullName)
   }
 
   /// The optional methods of a group.

@@ -40,7 +40,7 @@ extension Translator {
     var result: [(String, [BoundMethod], PairGroup?)] = []
     for method in optional {
       guard let group = shape.group(of: method) else {
-        result.append((NameWords(method.name).upperCamelCase, [method], nil))
+        result.append((NameWords(method.function.name).upperCamelCase, [method], nil))
         continue
       }
       guard !result.contains(where: { $0.2 == group }) else { continue }
@@ -57,15 +57,13 @@ extension Translator {
       return "\(Documentation.list(names)) belong together: \(ProtocolShape.reason(of: group))."
         + " A class that conforms has both."
     }
-    let purpose = together ?? "`\(shape.name)` for a class that has \(Documentation.list(methods.map(\.function.fullName)))."
+    let purpose =
+      together
+      ?? "`\(shape.name)` for a class that has \(Documentation.list(methods.map(\.function.fullName)))."
     return .protocol(
       SwiftProtocol(
         documentation: Documentation.join([], purpose), name: name, parent: shape.name,
-        requirements: methods.map { method in
-          var function = method.function
-          function.documentation = Documentation.join(function.documentation, shape.belonging(of: method))
-          return function
-        }))
+        requirements: methods.map(\.function)))
   }
 
   /// Refuses optional methods whose properties would clash with each other or with a method without parameters.

@@ -31,7 +31,8 @@ extension Translator {
       }
     }
     structures[name] = properties.map(\.type)
-    let layout = "Packed in the source: its fields have no padding between them there. Swift's layout differs."
+    let layout =
+      "Packed in the source: its fields have no padding between them there. Swift's layout differs."
     return .structure(
       SwiftStruct(
         documentation: Documentation.lines(

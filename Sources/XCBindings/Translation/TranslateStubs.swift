@@ -9,7 +9,9 @@ extension Translator {
   /// Names of structs, enums and typedefs that an imported module is to have, sorted.
   var foreignValues: [String] {
     guard importsForeignValues else { return [] }
-    let names = mapper.mentions.values.filter { !isRequested($0.key.file) }.compactMap { $0.symbol.name?.text }
+    let names = mapper.mentions.values.filter { !isRequested($0.key.file) }.compactMap {
+      $0.symbol.name?.text
+    }
     return Set(names.map(mapper.swiftName)).sorted()
   }
 

@@ -22,12 +22,19 @@ struct Translator: Sendable {
   var origins: [String: Origin] = [:]
   /// Fields of the structs that the output declares, by Swift name.
   var structures: [String: [SwiftType]] = [:]
+  private let requested: Set<FileID>
+  private let symbols: [Mentions.ValueKey: ProtocolSymbol]
   private var translatedValues = 0
 
   init(program: Program, options: BindingOptions, sources: [BindingSource]) {
     self.program = program
     self.options = options
     self.sources = sources
+    requested = Set(sources.map(\.file))
+    symbols = Dictionary(
+      program.protocols.map { symbol in
+        (Mentions.ValueKey(file: symbol.file, start: symbol.declaration.range.lowerBound), symbol)
+      }, uniquingKeysWith: { first, _ in first })
     mapper = TypeMapper(program: program, options: options)
   }
 
@@ -46,7 +53,12 @@ struct Translator: Sendable {
   var importsForeignValues: Bool { !options.imports.isEmpty && !options.declaresStubs }
 
   /// Whether bindings were asked for a file.
-  func isRequested(_ file: FileID) -> Bool { sources.contains { $0.file == file } }
+  func isRequested(_ file: FileID) -> Bool { requested.contains(file) }
+
+  /// The pairs of a protocol that a file declares.
+  func pairs(of declaration: ProtocolDeclaration, in file: FileID) -> [DelegatePair] {
+    symbols[Mentions.ValueKey(file: file, start: declaration.range.lowerBound)].map(program.pairs) ?? []
+  }
 
   /// Whether the preprocessor keeps what stands under a condition.
   func isKept(_ condition: Condition) -> Bool { condition.holds(with: options.definitions) }
@@ -61,13 +73,15 @@ struct Translator: Sendable {
       guard case .protocol(let found) = declaration, isKept(found.condition) else { return nil }
       return found
     }
-    return all.enumerated()
-      .filter { index, declaration in !all[(index + 1)...].contains { $0.name.text == declaration.name.text } }
-      .map(\.element)
+    var last: [String: Int] = [:]
+    for (index, declaration) in all.enumerated() { last[declaration.name.text] = index }
+    return all.enumerated().filter { last[$1.name.text] == $0 }.map(\.element)
   }
 
   private mutating func place(_ declarations: [SwiftDeclaration], at start: Int, of file: FileID) {
-    if !declarations.isEmpty { own[file, default: []].append(Placed(start: start, declarations: declarations)) }
+    if !declarations.isEmpty {
+      own[file, default: []].append(Placed(start: start, declarations: declarations))
+    }
   }
 
   /// Translates values until none is new; the fields of one may mention another.

@@ -21,7 +21,8 @@ struct MacroLookup: Sendable {
   /// The macros as a file sees them: its own go before another's of the same name.
   func table(for file: ProgramFile) -> MacroTable {
     var table = shared
-    for macro in file.source.macros where macro.parameters == nil && macro.condition.holds(with: definitions) {
+    for macro in file.source.macros where macro.parameters == nil && macro.condition.holds(with: definitions)
+    {
       table.define(macro.name.text, as: macro.body)
     }
     return table

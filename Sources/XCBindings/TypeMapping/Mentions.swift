@@ -38,7 +38,8 @@ extension TypeSymbol {
       Mentions.ValueKey(file: symbol.file, start: symbol.declaration.range.lowerBound)
     case .enumeration(let symbol):
       Mentions.ValueKey(file: symbol.file, start: symbol.declaration.range.lowerBound)
-    case .typedef(let symbol): Mentions.ValueKey(file: symbol.file, start: symbol.declaration.range.lowerBound)
+    case .typedef(let symbol):
+      Mentions.ValueKey(file: symbol.file, start: symbol.declaration.range.lowerBound)
     case .class, .protocol: nil
     }
   }

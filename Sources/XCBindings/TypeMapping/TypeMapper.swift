@@ -11,31 +11,36 @@ struct TypeMapper: Sendable {
   /// The most elements that a Swift tuple stands in for.
   static let mostElements = 32
 
-  /// Deeper pointers are refused rather than risked on the stack.
-  private static let deepestPointer = 32
-
   let types: TypeLookup
   let options: BindingOptions
   let macros: MacroLookup
   /// What the mapped types came down to so far.
   var mentions = Mentions()
+  private let replacements: [String: String]
   private var openTypedefs: Set<Mentions.ValueKey> = []
+  private var depth = 0
 
   init(program: Program, options: BindingOptions) {
     types = TypeLookup(program: program, definitions: options.definitions)
     self.options = options
     macros = MacroLookup(program: program, definitions: options.definitions)
+    replacements = Dictionary(
+      options.types.map { (Self.key(of: $0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The Swift name of a type.
-  func swiftName(_ name: String) -> String { options.names[name] ?? name }
+  ///
+  /// Two names mean something else inside of types, backticks or not, and get an underscore.
+  func swiftName(_ name: String) -> String {
+    options.names[name] ?? (name == "Self" || name == "RawValue" ? name + "_" : name)
+  }
 
   /// Maps a type that stands in a file.
   mutating func map(_ type: TypeReference, in file: FileID, at site: Site) throws(Refusal) -> SwiftType {
-    guard !type.isDeeper(than: Self.deepestPointer) else {
-      throw Refusal(message: "this type has too many pointers", file: file, range: type.range)
-    }
-    if let replacement = options.types[type.spelling] { return .verbatim(replacement) }
+    try refuseDepth(of: type, in: file)
+    depth += 1
+    defer { depth -= 1 }
+    if let replacement = replacement(for: type) { return .verbatim(replacement) }
     switch type.shape {
     case .named(let name, let arguments): return try mapValue(name, arguments, in: file)
     case .pointer(let target): return try mapPointer(to: target, in: file)
@@ -45,10 +50,24 @@ struct TypeMapper: Sendable {
     case .function(let signature): return try mapFunction(signature, in: file, range: type.range)
     case .array(let element, let length):
       guard site == .storage else {
-        return .optional(.pointer(to: try map(element, in: file, at: .storage)))
+        return .optional(.pointer(to: try mapPointee(element, in: file)))
       }
       return try mapArray(of: element, length: length, in: file, range: type.range)
     }
+  }
+
+  private func refuseDepth(of type: TypeReference, in file: FileID) throws(Refusal) {
+    guard depth > 0 || !type.isDeeper(than: Self.deepestType) else { throw tooDeep(type, in: file) }
+  }
+
+  /// The Swift type that the configuration gives for an xc type.
+  func replacement(for type: TypeReference) -> String? {
+    replacements.isEmpty ? nil : replacements[Self.key(of: type.spelling)]
+  }
+
+  /// The spelling of a type without blanks, old sigils levelled.
+  private static func key(of spelling: String) -> String {
+    String(spelling.filter { !$0.isWhitespace }.map { $0 == "@" ? "*" : $0 })
   }
 
   /// Maps results: nil for `void`, a tuple for several.
@@ -83,6 +102,7 @@ struct TypeMapper: Sendable {
   /// Maps what a typedef stands for.
   mutating func mapTarget(of symbol: TypedefSymbol) throws(Refusal) -> SwiftType {
     let target = symbol.declaration.target
+    guard !target.isDeeper(than: Self.deepestType) else { throw tooDeep(target, in: symbol.file) }
     if case .named(let name, _) = target.shape,
       case .protocol(let symbol) = NamedType(name.text, from: symbol.file, in: types)
     {
@@ -153,23 +173,38 @@ struct TypeMapper: Sendable {
   // MARK: Pointers
 
   private mutating func mapPointer(to target: TypeReference, in file: FileID) throws(Refusal) -> SwiftType {
-    guard case .named(let name, let arguments) = target.shape, options.types[target.spelling] == nil else {
-      let pointee = try map(target, in: file, at: .storage)
+    guard case .named(let name, let arguments) = target.shape, replacement(for: target) == nil else {
+      let pointee = try mapPointee(target, in: file)
       if case .function = pointee { return .optional(pointee) }
       return .optional(.pointer(to: pointee))
     }
     switch NamedType(name.text, from: file, in: types) {
     case .void: return .optional(.rawPointer)
-    case .text: return .optional(.pointer(to: .optional(.pointer(to: .standard("UInt8")))))
+    case .text: return .optional(.pointer(to: Self.textInMemory))
     case .protocol(let symbol): return .optional(existential(symbol))
     case .core, .class: return .optional(try mapValue(name, arguments, in: file))
     case .unknown: return .optional(reference(to: name.text, nil))
-    case .structure(let symbol) where symbol.declaration.isForward: return .optional(.standard("OpaquePointer"))
+    case .structure(let symbol) where symbol.declaration.isForward:
+      return .optional(.standard("OpaquePointer"))
     case .typedef: return try mapPointer(toTypedef: name, in: file)
     case .scalar, .rawPointer, .inferred, .structure, .enumeration:
       return .optional(.pointer(to: try mapValue(name, arguments, in: file)))
     }
   }
+
+  /// What lies in memory behind a pointer: a `string` is the address of its bytes there.
+  private mutating func mapPointee(_ type: TypeReference, in file: FileID) throws(Refusal) -> SwiftType {
+    // A replacement says what a value becomes; an address in memory stays one.
+    if case .pointer(let target) = type.shape { return try mapPointer(to: target, in: file) }
+    if case .named(let name, _) = type.shape, replacement(for: type) == nil,
+      case .text = NamedType(name.text, from: file, in: types)
+    {
+      return Self.textInMemory
+    }
+    return try map(type, in: file, at: .storage)
+  }
+
+  private static let textInMemory = SwiftType.optional(.pointer(to: .standard("UInt8")))
 
   /// A pointer to a typedef of a class, protocol or function is a reference, to any other a pointer to storage.
   private mutating func mapPointer(toTypedef name: Identifier, in file: FileID) throws(Refusal) -> SwiftType {
@@ -185,7 +220,8 @@ struct TypeMapper: Sendable {
     return .optional(.pointer(to: alias))
   }
 
-  private mutating func mapBoundMethod(_ target: TypeReference, in file: FileID) throws(Refusal) -> SwiftType {
+  private mutating func mapBoundMethod(_ target: TypeReference, in file: FileID) throws(Refusal) -> SwiftType
+  {
     if let function = functionTarget(of: target, in: file) {
       return try mapFunction(function.signature, in: function.file, range: target.range)
     }
@@ -219,7 +255,7 @@ struct TypeMapper: Sendable {
 
   /// The element of a collection; a class is written without a star there and is a reference all the same.
   private mutating func mapElement(_ type: TypeReference, in file: FileID) throws(Refusal) -> SwiftType {
-    if case .named(let name, _) = type.shape, options.types[type.spelling] == nil {
+    if case .named(let name, _) = type.shape, replacement(for: type) == nil {
       switch NamedType(name.text, from: file, in: types) {
       case .protocol(let symbol): return existential(symbol)
       case .unknown: return reference(to: name.text, nil)
@@ -245,7 +281,8 @@ struct TypeMapper: Sendable {
   ) throws(Refusal) -> SwiftType {
     let table = macros.table(for: types.program.file(file))
     guard let length, let count = ConstantExpression.value(of: length, macros: table) else {
-      let reason = length.map { "its length '\($0)' is no constant that can be computed" } ?? "it has no length"
+      let reason =
+        length.map { "its length '\($0)' is no constant that can be computed" } ?? "it has no length"
       throw Refusal(message: "this array has no Swift type: \(reason)", file: file, range: range)
     }
     guard (1...Self.mostElements).contains(count) else {
@@ -255,19 +292,5 @@ struct TypeMapper: Sendable {
     }
     let type = try map(element, in: file, at: .storage)
     return count == 1 ? type : .tuple(Array(repeating: type, count: count))
-  }
-}
-
-extension TypeReference {
-  /// Whether more than that many stars and brackets surround the name.
-  fileprivate func isDeeper(than most: Int) -> Bool {
-    var type = self
-    for _ in 0...most {
-      switch type.shape {
-      case .pointer(let inner), .boundMethod(let inner), .array(let inner, _): type = inner
-      case .named, .callback, .block, .function: return false
-      }
-    }
-    return true
   }
 }

@@ -9,7 +9,8 @@ extension TypeMapper {
   func underlying(_ name: String, in file: FileID) -> NamedType {
     var type = NamedType(name, from: file, in: types)
     for _ in 0..<Self.longestChain {
-      guard case .typedef(let symbol) = type, case .named(let next, _) = symbol.declaration.target.shape else {
+      guard case .typedef(let symbol) = type, case .named(let next, _) = symbol.declaration.target.shape
+      else {
         break
       }
       type = NamedType(next.text, from: symbol.file, in: types)
@@ -19,7 +20,7 @@ extension TypeMapper {
 
   /// Whether a type is `void`, by name or by typedef.
   func isVoid(_ type: TypeReference, in file: FileID) -> Bool {
-    guard case .named(let name, _) = type.shape, options.types[type.spelling] == nil,
+    guard case .named(let name, _) = type.shape, replacement(for: type) == nil,
       case .void = underlying(name.text, in: file)
     else { return false }
     return true
