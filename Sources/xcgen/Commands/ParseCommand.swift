@@ -51,12 +51,20 @@ enum ParseCommand {
       console.line(LoadFailure(path: name, failure: failure).message)
       return .failure
     }
-    guard let tree = try parser().parse(text) else {
-      throw CommandFailure("'\(path)' is too long to be parsed")
+    let file: SourceFile
+    let isSound: Bool
+    let parser = try parser()
+    do {
+      let tree = try parser.parse(text)
+      try console.show(tree.printed(as: settings.format))
+      file = SourceFile(tree: tree)
+      isSound = !tree.root.hasError
+    } catch is SyntaxParser.Refusal {
+      file = SourceFile(parsing: text, with: parser)
+      isSound = false
     }
-    try console.show(tree.printed(as: settings.format))
-    guard tree.root.hasError else { return .success }
-    for error in SourceFile(parsing: text).syntaxErrors {
+    guard !isSound else { return .success }
+    for error in file.syntaxErrors {
       let place = "\(error.span.file):\(error.span.start.line):\(error.span.start.column)"
       console.line("\(place): error: \(error.message) [\(error.rule)]")
     }
@@ -67,16 +75,7 @@ enum ParseCommand {
     do {
       return try SyntaxParser()
     } catch {
-      throw CommandFailure(reason(of: error))
-    }
-  }
-
-  private static func reason(of error: SyntaxParser.SetupError) -> String {
-    switch error {
-    case .incompatibleLibrary(let grammar, let oldest, let newest):
-      "the installed libtree-sitter takes grammars of ABI \(oldest) to \(newest) and ours has \(grammar); "
-        + "install another version (Debian: libtree-sitter-dev, Homebrew: tree-sitter)"
-    case .outOfMemory: "there is no memory for a parser"
+      throw CommandFailure(error.message)
     }
   }
 }
