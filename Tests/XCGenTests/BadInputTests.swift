@@ -163,7 +163,8 @@ struct BadInputTests {
     "A missing file is named on standard error; the exit code is 2", arguments: ["lint", "generate", "parse"])
   func missing(command: String) throws {
     let folder = try ScratchFolder()
-    let run = try Built.run(command, "Nowhere.xc", in: folder)
+    let output = command == "generate" ? ["-o", "out"] : []
+    let run = try ProgramRun.of(try Built.xcgen(), [command, "Nowhere.xc"] + output, in: folder.url)
     #expect(run.status == 2, "\(run.transcript)")
     #expect(run.output == "")
     #expect(run.errors.contains("Nowhere.xc: error: no such file"), "\(run.errors)")
@@ -175,7 +176,8 @@ struct BadInputTests {
   func noSources(command: String) throws {
     let folder = try ScratchFolder()
     try folder.write("docs/readme.md", "nothing")
-    let run = try Built.run(command, "docs", in: folder)
+    let output = command == "generate" ? ["-o", "out"] : []
+    let run = try ProgramRun.of(try Built.xcgen(), [command, "docs"] + output, in: folder.url)
     #expect(run.status == 2, "\(run.transcript)")
     #expect(run.output == "")
     #expect(run.errors.contains("docs: error: no sources"), "\(run.errors)")

@@ -4,7 +4,16 @@ import Testing
 /// `.xcgen.json` as the commands use it.
 @Suite("The configuration file")
 struct ConfigurationFileTests {
-  private static let faulty = "#import \"Nowhere.xc\"\nclass A : Object <Nope> { }\n"
+  /// A file with an error of one rule and a warning of another.
+  private static func faulty(_ name: String = "A") -> String {
+    """
+    class \(name) : Object <Nope> { }
+    class \(name)Rows : Object <UXTableDelegate> { void tableSelectionDidChange(i32 row) { } }
+    #use <UXKit>
+
+    """
+  }
+  private static let faulty = faulty()
 
   private func lint(_ folder: ScratchFolder, _ arguments: String...) throws -> [String] {
     let run = try ProgramRun.of(
@@ -15,15 +24,15 @@ struct ConfigurationFileTests {
   @Test("The nearest one upwards counts for each file")
   func nearest() throws {
     let folder = try ScratchFolder()
-    try folder.write(".xcgen.json", #"{"rules": {"unresolved-import": "off"}}"#)
+    try folder.write(".xcgen.json", #"{"rules": {"protocol-signature-mismatch": "off"}}"#)
     try folder.write("a.xc", Self.faulty)
     try folder.write(
-      "sub/.xcgen.json", #"{"rules": {"unknown-protocol": "note", "unresolved-import": "error"}}"#)
-    try folder.write("sub/deep/b.xc", Self.faulty.replacing("class A", with: "class B"))
+      "sub/.xcgen.json", #"{"rules": {"unknown-protocol": "note", "protocol-signature-mismatch": "error"}}"#)
+    try folder.write("sub/deep/b.xc", Self.faulty("B"))
     #expect(
       try lint(folder) == [
-        "a.xc error unknown-protocol", "sub/deep/b.xc error unresolved-import",
-        "sub/deep/b.xc note unknown-protocol",
+        "a.xc error unknown-protocol", "sub/deep/b.xc note unknown-protocol",
+        "sub/deep/b.xc error protocol-signature-mismatch",
       ])
     #expect(
       try lint(folder, "--config", ".xcgen.json") == [
