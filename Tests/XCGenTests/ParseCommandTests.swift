@@ -67,4 +67,19 @@ struct ParseCommandTests {
     #expect(run.errors.hasPrefix("A.xc:1:"), "\(run.transcript)")
     #expect(run.errors.contains(": error: "))
   }
+
+  @Test("A deep tree costs no stack, and its lines stay short", arguments: ["tree", "json", "sexp"])
+  func deep(format: String) throws {
+    let depth = 20_000
+    let text =
+      "i32 f(void) { return " + String(repeating: "(", count: depth) + "1"
+      + String(repeating: ")", count: depth)
+      + "; }\n"
+    let run = try parse(text, "--format", format)
+    #expect(run.endedByItself)
+    #expect(run.status == 0, "\(run.errors)")
+    let nodes = run.output.components(separatedBy: "parenthesized_expression").count - 1
+    #expect(nodes == depth)
+    #expect(run.output.utf8.count < 500 * depth)
+  }
 }
