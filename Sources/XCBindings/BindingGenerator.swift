@@ -11,8 +11,8 @@ public struct BindingGenerator: Sendable {
 
   /// The bindings of the sources, each a file of the program.
   ///
-  /// The same program, sources and options give the same bytes. Where anything is refused, or a source is no xc,
-  /// there are diagnostics and no files.
+  /// The same program, sources and options give the same bytes. Where anything is refused, or a source is
+  /// no xc, there are diagnostics and no files.
   public func generate(_ program: Program, sources: [BindingSource]) -> GeneratedOutput {
     let sources = sources.sorted { ($0.outputName, $0.relativePath) < ($1.outputName, $1.relativePath) }
     var translator = Translator(program: program, options: options, sources: sources)

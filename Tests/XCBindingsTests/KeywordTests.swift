@@ -10,11 +10,11 @@ import XCBindings
     indirect infix init inout internal is isolated lazy left let macro module mutating nonisolated none \
     nonmutating open operator override package postfix precedence precedencegroup prefix private \
     public repeat required rethrows right self sending set some subscript super then typealias unowned \
-    unsafe var weak where willSet yield description hash hashValue rawValue RawValue String Int32 Void
+    unsafe var weak where willSet yield description hash hashValue rawValue RawValue String Int32 Void Swift
     """.split(separator: " ").map(String.init)
 
   /// Words that xc itself takes for something else where a type is expected.
-  private static let noTypes: Set<String> = ["String", "package", "weak", "Void"]
+  private static let noTypes: Set<String> = ["String", "package", "weak"]
 
   /// The words, without those that make the same protocol as another when each method is one.
   private static func words(for style: OptionalStyle) -> [String] {
@@ -82,7 +82,41 @@ import XCBindings
   @Test("Typedefs with these names compile, of numbers and of functions")
   func typedefs() async throws {
     try await checkTypes {
-      "typedef i32 \($0); typedef void f_\($0)(\($0) a); protocol On_\($0) { \($0) use(\($0) a, f_\($0)* b); }"
+      "typedef i32 \($0); typedef void f_\($0)(\($0) a);"
+        + "protocol On_\($0) { \($0) use(\($0) a, f_\($0)* b); }"
     }
+  }
+
+  /// Words that xc keeps for itself, so that only the configuration can bring them.
+  private static let keptByXC = """
+    break case catch class continue default defer else enum extern false final for if in nil optional \
+    protocol return static struct switch throw throws true try while
+    """.split(separator: " ").map(String.init)
+
+  @Test("Names of the configuration compile whatever word they are", arguments: OptionalStyle.allCases)
+  func configured(_ style: OptionalStyle) async throws {
+    let words = Self.keptByXC + Self.words(for: style)
+    var names: [String: String] = [:]
+    for (index, word) in words.enumerated() {
+      names["P.m\(index)"] = "\(word)(\(word):_:)"
+      names["P.o\(index)"] = "optional\(word)(_:\(word):)"
+      names["S.f\(index)"] = word
+      names["E.e\(index)"] = word
+      names["C\(index)"] = "\(word)"
+    }
+    let methods = words.indices.map {
+      "C\($0)* m\($0)(C\($0)* a, S b); optional void o\($0)(E a, C\($0)* b);"
+    }
+    let text = """
+      struct S { \(words.indices.map { "u8 f\($0);" }.joined()) }
+      enum E = { \(words.indices.map { "e\($0)" }.joined(separator: ", ")) };
+      protocol P { \(methods.joined(separator: "\n")) }
+      """
+    let options = BindingOptions(version: "0.0.0", declaresStubs: true, optionals: style, names: names)
+    #expect(options.problems == [])
+    let output = await generate(text, options: options)
+    #expect(output.messages == [])
+    let result = try SwiftCompiler.check(output.files)
+    #expect(result.isAccepted, "\(result.messages)")
   }
 }

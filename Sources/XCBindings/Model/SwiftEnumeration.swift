@@ -1,4 +1,5 @@
-/// An xc enum in Swift: a struct around a number with named values, since xc enums are open and may repeat values.
+/// An xc enum in Swift: a struct around a number with named values, since xc enums are open and may repeat
+/// values.
 public struct SwiftEnumeration: Hashable, Sendable {
   /// A named value.
   public struct Member: Hashable, Sendable {

@@ -15,7 +15,8 @@ public struct SwiftExtension: Hashable, Sendable {
   }
 }
 
-/// A property that is a method of a refined protocol as a closure, or nil where the object lacks that protocol.
+/// A property that is a method of a refined protocol as a closure, or nil where the object lacks that
+/// protocol.
 public struct SwiftMethodBinding: Hashable, Sendable {
   /// Lines of its documentation.
   public var documentation: [String]

@@ -1,5 +1,6 @@
 extension SwiftType {
-  /// The type with every typealias written out and `@escaping` gone: equal for two types that Swift takes as one.
+  /// The type with every typealias written out and `@escaping` gone: equal for two types that Swift takes
+  /// as one.
   var canonical: SwiftType {
     switch self {
     case .standard(let name, let arguments): .standard(name, arguments: arguments.map(\.canonical))
@@ -71,6 +72,37 @@ extension SwiftType {
     case .verbatim(let text): Self.sendableNames.contains(text)
     case .alias, .existential, .function, .escaping: false
     }
+  }
+
+  /// Whether the type with every typealias written out has a size that is worth writing out.
+  var isSmall: Bool {
+    var open = [self]
+    var count = 0
+    while let type = open.popLast() {
+      count += 1
+      if count > 4096 { return false }
+      open += type.parts
+    }
+    return true
+  }
+
+  private var parts: [SwiftType] {
+    switch self {
+    case .standard(_, let arguments): arguments
+    case .alias(_, let inner), .optional(let inner), .array(let inner), .escaping(let inner): [inner]
+    case .dictionary(let key, let value): [key, value]
+    case .tuple(let elements): elements
+    case .function(let function): function.parameters + (function.result.map { [$0] } ?? [])
+    case .declared, .existential, .verbatim: []
+    }
+  }
+
+  /// A type that the configuration writes, taken for what it is where it names a plain value of Swift's
+  /// library.
+  static func configured(_ text: String) -> SwiftType {
+    if valueNames.contains(text) { return .standard(text) }
+    guard text.hasSuffix("?"), valueNames.contains(String(text.dropLast())) else { return .verbatim(text) }
+    return .optional(.standard(String(text.dropLast())))
   }
 
   private static let valueNames: Set<String> = [

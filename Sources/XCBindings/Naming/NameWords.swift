@@ -3,7 +3,8 @@ struct NameWords: Hashable, Sendable {
   /// The words as they stand in the name.
   var words: [String]
 
-  /// Takes a name apart. A run of capitals is one word up to the last, which begins the next: `UXTable` is UX, Table.
+  /// Takes a name apart. A run of capitals is one word up to the last, which begins the next: `UXTable` is
+  /// UX, Table.
   init(_ name: String) {
     words = []
     var word = ""

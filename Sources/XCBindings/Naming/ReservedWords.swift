@@ -1,4 +1,5 @@
-/// Which words Swift wants in backticks, position by position. Each table was made by compiling every word there.
+/// Which words Swift wants in backticks, position by position. Each table was made by compiling every word
+/// there.
 enum ReservedWords {
   /// A place where a name can stand.
   enum Position {

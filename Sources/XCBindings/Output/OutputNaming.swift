@@ -3,8 +3,8 @@ public enum OutputNaming {
   /// The file that `--stubs` adds.
   public static let stubs = "XCStubs.swift"
 
-  /// The name of the file for a source: its path below the input root with `_` for each separator, `.swift` in
-  /// place of `.xc` or `.xt`. A source at the root keeps its bare name.
+  /// The name of the file for a source: its path below the input root with `_` for each separator, `.swift`
+  /// in place of `.xc` or `.xt`. A source at the root keeps its bare name.
   public static func fileName(forRelativePath path: String) -> String {
     var name = components(of: path).joined(separator: "_")
     for ending in [".xc", ".xt"] where name.hasSuffix(ending) && name.count > ending.count {
@@ -14,8 +14,8 @@ public enum OutputNaming {
     return name + ".swift"
   }
 
-  /// A path as seen from an input root, both written the same way (both relative or both absolute). A file is its
-  /// own root: only its last part counts then. A path outside the root keeps its last part too.
+  /// A path as seen from an input root, both written the same way (both relative or both absolute). A file
+  /// is its own root: only its last part counts then. A path outside the root keeps its last part too.
   public static func relativePath(of path: String, below root: String) -> String {
     let parts = components(of: path)
     let rootParts = components(of: root)

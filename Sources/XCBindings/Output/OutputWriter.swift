@@ -35,8 +35,8 @@ public struct OutputWriter: Sendable {
     public var unchanged: [String]
   }
 
-  /// The files that differ from what is in the folder, in the order given. Throws `OutputError` where one cannot be
-  /// read.
+  /// The files that differ from what is in the folder, in the order given. Throws `OutputError` where one
+  /// cannot be read.
   public func changes(_ files: [GeneratedFile]) throws -> [Change] {
     try files.compactMap { file in
       let existing = try bytes(of: file.name)

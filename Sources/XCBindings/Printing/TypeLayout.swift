@@ -7,7 +7,8 @@ struct TypeLayout: Sendable {
 
   /// `head type tail`, with line breaks inside the type's parentheses where the line is too long.
   ///
-  /// The first line carries no indentation, the others do relative to it; `indent` is what the caller adds to all.
+  /// The first line carries no indentation, the others do relative to it; `indent` is what the caller adds
+  /// to all.
   func attached(_ head: String, _ type: SwiftType, tail: String = "", indent: Int) -> [String] {
     let line = head + types.spelling(of: type) + tail
     guard line.count + indent > Self.lineLength, let parts = brackets(of: type) else { return [line] }

@@ -13,7 +13,8 @@ extension Translator {
     var places: [String: Range<Int>] = [:]
     var counter: UInt64 = 0
     for member in declaration.members where isKept(member.condition) {
-      // Only a plain literal sets the counter; any other value is parsed and ignored (dialect.md, section 5.4).
+      // Only a plain literal sets the counter; any other value is parsed and ignored (dialect.md, section
+      // 5.4).
       if let value = member.literalValue
         ?? member.valueText.flatMap({ ConstantExpression.literal($0, macros: macros) })
       {

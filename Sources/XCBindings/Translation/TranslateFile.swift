@@ -17,7 +17,7 @@ extension Translator {
     }
     var header = header("from \(Self.printable(source.relativePath))")
     if declarations.isEmpty {
-      header += ["", "Nothing to bind: the source declares no protocol that is in use."]
+      header += ["", "Nothing to bind: no protocol is declared here, and nothing that one mentions."]
     }
     return SwiftFile(
       name: source.outputName, header: header,

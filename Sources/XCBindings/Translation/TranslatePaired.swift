@@ -1,7 +1,8 @@
 import XCSemantics
 
 extension Translator {
-  /// One protocol with every method; defaults for optional ones, but for pairs, which have an opt-out instead.
+  /// One protocol with every method; defaults for optional ones, but for pairs, which have an opt-out
+  /// instead.
   mutating func translatePaired(_ shape: ProtocolShape) -> [SwiftDeclaration] {
     let requirements = shape.methods.map { method in
       let optOut = shape.group(of: method).flatMap { group in

@@ -50,7 +50,8 @@ extension Translator {
     let first = other.name + "(" + other.declaration.signature.parameterSpelling + ")"
     let second = method.name + "(" + method.declaration.signature.parameterSpelling + ")"
     refuse(
-      "Swift cannot tell '\(second)' from '\(first)': \(reason); rename one under \"names\" in the configuration",
+      "Swift cannot tell '\(second)' from '\(first)': \(reason);"
+        + " rename one under \"names\" in the configuration",
       in: shape.file, at: method.declaration.name.range,
       notes: [
         Refusal.Note(

@@ -4,7 +4,7 @@ extension Translator {
   /// Required methods in the protocol; each pair and each other optional method in one that refines it.
   mutating func translateRefined(_ shape: ProtocolShape) -> [SwiftDeclaration] {
     let optional = shape.methods.filter(\.declaration.isOptional)
-    refuseSharedProperties(optional, in: shape)
+    guard !refuseSharedProperties(in: shape) else { return [] }
     let required = shape.methods.filter { !$0.declaration.isOptional }.map { method in
       var function = method.function
       function.documentation = Documentation.join(function.documentation, shape.belonging(of: method))
@@ -66,8 +66,10 @@ extension Translator {
         requirements: methods.map(\.function)))
   }
 
-  /// Refuses optional methods whose properties would clash with each other or with a method without parameters.
-  private mutating func refuseSharedProperties(_ optional: [BoundMethod], in shape: ProtocolShape) {
+  /// Refuses optional methods whose properties would clash with each other or with a method without
+  /// parameters; says whether there are any.
+  private mutating func refuseSharedProperties(in shape: ProtocolShape) -> Bool {
+    let before = refusals.count
     for (index, method) in shape.methods.enumerated() {
       for other in shape.methods[..<index] where other.function.name == method.function.name {
         let optionals = [method, other].filter(\.declaration.isOptional)
@@ -79,5 +81,6 @@ extension Translator {
         break
       }
     }
+    return refusals.count > before
   }
 }

@@ -1,7 +1,8 @@
 import XCSemantics
 import XCSyntax
 
-/// Turns the declarations of the requested sources into the Swift model, one pass, problems collected on the way.
+/// Turns the declarations of the requested sources into the Swift model, one pass, problems collected on
+/// the way.
 struct Translator: Sendable {
   /// A declaration's Swift form with its place in the source.
   struct Placed: Sendable {

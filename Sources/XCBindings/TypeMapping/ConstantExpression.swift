@@ -11,7 +11,8 @@ enum ConstantExpression {
     return Int(expression.value(with: macros))
   }
 
-  /// The value of a plain integer literal in any notation of the language: `10`, `0x1F`, `$1F`, `%101`, `1_000`.
+  /// The value of a plain integer literal in any notation of the language: `10`, `0x1F`, `$1F`, `%101`,
+  /// `1_000`.
   static func literal(_ text: String) -> UInt64? {
     let digits = text.filter { $0 != "_" && !$0.isWhitespace }
     guard digits.first != "+", digits.first != "-" else { return nil }
@@ -21,7 +22,8 @@ enum ConstantExpression {
     return unsigned(digits[...], radix: 10)
   }
 
-  /// The value of a literal that may stand behind macros: the counter of an enum looks at what is left of them.
+  /// The value of a literal that may stand behind macros: the counter of an enum looks at what is left of
+  /// them.
   static func literal(_ text: String, macros: MacroTable) -> UInt64? {
     var text = text
     var visited: Set<String> = []

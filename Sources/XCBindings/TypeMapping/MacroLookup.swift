@@ -1,7 +1,8 @@
 import XCSemantics
 import XCSyntax
 
-/// The macros that constants of a file may use: its own, the rest of the program's, those of the command line.
+/// The macros that constants of a file may use: its own, the rest of the program's, those of the command
+/// line.
 struct MacroLookup: Sendable {
   private let shared: MacroTable
   private let definitions: MacroTable

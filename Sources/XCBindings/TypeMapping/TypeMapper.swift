@@ -18,6 +18,7 @@ struct TypeMapper: Sendable {
   var mentions = Mentions()
   private let replacements: [String: String]
   private var openTypedefs: Set<Mentions.ValueKey> = []
+  private var aliases: [Mentions.ValueKey: SwiftType] = [:]
   private var depth = 0
 
   init(program: Program, options: BindingOptions) {
@@ -29,18 +30,19 @@ struct TypeMapper: Sendable {
   }
 
   /// The Swift name of a type.
-  ///
-  /// Two names mean something else inside of types, backticks or not, and get an underscore.
   func swiftName(_ name: String) -> String {
-    options.names[name] ?? (name == "Self" || name == "RawValue" ? name + "_" : name)
+    options.names[name] ?? (Self.unusableNames.contains(name) ? name + "_" : name)
   }
+
+  /// Names that mean something else inside of types, backticks or not; they get an underscore.
+  private static let unusableNames: Set<String> = ["RawValue", "Self", "Void"]
 
   /// Maps a type that stands in a file.
   mutating func map(_ type: TypeReference, in file: FileID, at site: Site) throws(Refusal) -> SwiftType {
     try refuseDepth(of: type, in: file)
     depth += 1
     defer { depth -= 1 }
-    if let replacement = replacement(for: type) { return .verbatim(replacement) }
+    if let replacement = replacement(for: type) { return .configured(replacement) }
     switch type.shape {
     case .named(let name, let arguments): return try mapValue(name, arguments, in: file)
     case .pointer(let target): return try mapPointer(to: target, in: file)
@@ -162,12 +164,19 @@ struct TypeMapper: Sendable {
     _ symbol: TypedefSymbol, usedAt name: Identifier, in file: FileID
   ) throws(Refusal) -> SwiftType {
     let key = Mentions.ValueKey(file: symbol.file, start: symbol.declaration.range.lowerBound)
-    guard openTypedefs.insert(key).inserted else {
-      throw Refusal(message: "typedef '\(name.text)' stands for itself", file: file, range: name.range)
+    if let known = aliases[key] { return known }
+    func refused(_ reason: String) -> Refusal {
+      Refusal(message: "typedef '\(name.text)' \(reason)", file: file, range: name.range)
     }
+    guard openTypedefs.insert(key).inserted else { throw refused("stands for itself") }
     defer { openTypedefs.remove(key) }
+    guard openTypedefs.count <= Self.deepestType else { throw refused("stands for too many others") }
     mentions.addValue(.typedef(symbol))
-    return .alias(swiftName(symbol.declaration.name.text), for: try mapTarget(of: symbol))
+    let target = try mapTarget(of: symbol)
+    guard target.isSmall else { throw refused("stands for too large a type") }
+    let alias = SwiftType.alias(swiftName(symbol.declaration.name.text), for: target)
+    aliases[key] = alias
+    return alias
   }
 
   // MARK: Pointers
@@ -206,7 +215,8 @@ struct TypeMapper: Sendable {
 
   private static let textInMemory = SwiftType.optional(.pointer(to: .standard("UInt8")))
 
-  /// A pointer to a typedef of a class, protocol or function is a reference, to any other a pointer to storage.
+  /// A pointer to a typedef of a class, protocol or function is a reference, to any other a pointer to
+  /// storage.
   private mutating func mapPointer(toTypedef name: Identifier, in file: FileID) throws(Refusal) -> SwiftType {
     if isVoid(TypeReference(.named(name, arguments: []), range: name.range), in: file) {
       return .optional(.rawPointer)
@@ -267,10 +277,10 @@ struct TypeMapper: Sendable {
 
   /// The key of a collection; nil, with nothing mentioned, where Swift cannot hash it.
   private mutating func mapKey(_ type: TypeReference, in file: FileID) throws(Refusal) -> SwiftType? {
-    let before = mentions
+    let before = (mentions, aliases)
     let key = try mapElement(type, in: file)
     guard key.isHashable else {
-      mentions = before
+      (mentions, aliases) = before
       return nil
     }
     return key

@@ -11,7 +11,7 @@
 }
 
 /// `formWillShow(_:content:depth:)` and `formDidHide(_:content:depth:)` belong together: what starts
-/// when a form is shown must stop when it is hidden, and start again when it comes back. A class that
+/// when a form is shown must stop when it is hidden and resume when it comes back. A class that
 /// conforms has both.
 @MainActor package protocol UXNavigationDelegateFormVisibility: UXNavigationDelegate {
   /// A form is about to be the visible top.

@@ -10,11 +10,11 @@ protocol UXNavigationDelegate: AnyObject {
   /// counts from 1
   ///
   /// Belongs together with `formDidHide(_:content:depth:)`: what starts when a form is shown must stop
-  /// when it is hidden, and start again when it comes back. A class that has one wants both.
+  /// when it is hidden and resume when it comes back. A class that has one wants both.
   func formWillShow(_ shelf: Shelf, content: UXView?, depth: Int32)
 
   /// Belongs together with `formWillShow(_:content:depth:)`: what starts when a form is shown must stop
-  /// when it is hidden, and start again when it comes back. A class that has one wants both.
+  /// when it is hidden and resume when it comes back. A class that has one wants both.
   func formDidHide(_ shelf: Shelf, content: UXView?, depth: Int32)
 
   /// Whether the shelf may drop a form.

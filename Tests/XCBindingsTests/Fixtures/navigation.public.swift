@@ -10,12 +10,12 @@
   /// counts from 1
   ///
   /// Belongs together with `formDidHide(_:content:depth:)`: what starts when a form is shown must stop
-  /// when it is hidden, and start again when it comes back. A class has both, or adopts
+  /// when it is hidden and resume when it comes back. A class has both, or adopts
   /// `UXNavigationDelegateWithoutFormVisibility` and needs neither.
   func formWillShow(_ shelf: Shelf, content: UXView, depth: Int32)
 
   /// Belongs together with `formWillShow(_:content:depth:)`: what starts when a form is shown must stop
-  /// when it is hidden, and start again when it comes back. A class has both, or adopts
+  /// when it is hidden and resume when it comes back. A class has both, or adopts
   /// `UXNavigationDelegateWithoutFormVisibility` and needs neither.
   func formDidHide(_ shelf: Shelf, content: UXView?, depth: Int32)
 

@@ -2,4 +2,4 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 //
-// Nothing to bind: the source declares no protocol that is in use.
+// Nothing to bind: no protocol is declared here, and nothing that one mentions.
