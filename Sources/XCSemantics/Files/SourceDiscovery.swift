@@ -17,7 +17,7 @@ public struct SourceDiscovery: Sendable {
   ///
   /// Hidden folders and `.build` are left out, each folder is searched once whatever links lead to it. A path that
   /// is neither file nor folder is a failure; a folder without sources is an empty list.
-  public func sources(at path: String) -> Found {
+  public func search(_ path: String) -> Found {
     guard let entries = fileSystem.entries(ofFolder: path) else {
       if fileSystem.isFile(path) { return Found(files: [path], failures: []) }
       return Found(files: [], failures: [LoadFailure(path: path, failure: reasonForNothing(at: path))])
@@ -42,6 +42,13 @@ public struct SourceDiscovery: Sendable {
     found.files.sort()
     found.failures.sort { $0.path < $1.path }
     return found
+  }
+
+  /// The sources alone; the failure where the path itself leads nowhere.
+  public func sources(at path: String) -> Result<[String], LoadFailure> {
+    let found = search(path)
+    guard let failure = found.failures.first, failure.path == path else { return .success(found.files) }
+    return .failure(failure)
   }
 
   private static let unlistable = "this folder can't be listed"

@@ -44,7 +44,7 @@ public struct SourceGatherer: Sendable {
     var seen: Set<String> = []
     let discovery = SourceDiscovery(fileSystem)
     for path in paths {
-      let found = discovery.sources(at: path)
+      let found = discovery.search(path)
       result.problems += found.failures.map { .unusable($0) }
       var taken = 0
       for file in found.files {
