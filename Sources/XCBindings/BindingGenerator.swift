@@ -18,6 +18,7 @@ public struct BindingGenerator: Sendable {
     var translator = Translator(program: program, options: options, sources: sources)
     translator.run()
     translator.refuseSharedOutputs()
+    translator.refuseNamesOfClasses()
     let syntaxErrors = sources.flatMap { program.file($0.file).source.syntaxErrors }
     let diagnostics = syntaxErrors + translator.refusals.map { $0.diagnostic(in: program) }
     let classes = translator.stubClasses()
@@ -31,7 +32,8 @@ public struct BindingGenerator: Sendable {
       ).sorted()
     return GeneratedOutput(
       files: files, diagnostics: diagnostics.sorted(by: Diagnostic.inOrder), expectedTypes: expected,
-      note: note(on: expected), inputs: program.files.filter { $0.origin != .embedded }.map(\.source.path))
+      note: note(on: expected), unusedSettings: translator.unusedSettings,
+      inputs: program.files.filter { $0.origin != .embedded }.map(\.source.path))
   }
 
   /// The names of the files that these sources give, sorted, without looking into the sources.

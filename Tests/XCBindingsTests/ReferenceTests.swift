@@ -80,7 +80,9 @@ struct ReferenceCase: Sendable, CustomTestStringConvertible {
     #expect(result.isAccepted, "\(result.messages)")
   }
 
-  @Test("swift-format would leave the reference as it is", arguments: ReferenceCase.all)
+  @Test(
+    "swift-format would leave the reference as it is",
+    .enabled(if: (try? SwiftCompiler.executable(named: "swift-format")) != nil), arguments: ReferenceCase.all)
   func isFormatted(_ reference: ReferenceCase) async throws {
     let text = try await Self.output(of: reference).text(of: reference.source + ".swift")
       .replacing("// swift-format-ignore-file\n", with: "")

@@ -154,8 +154,19 @@ import XCSemantics
     ])
     #expect(
       names.messages == [
-        "b.xc:2:10: error: Swift would have two types named 'P'; rename one under \"names\" in the configuration"
+        "b.xc:2:10: error: Swift would have two types named 'P';"
+          + " rename one under \"names\" in the configuration"
       ])
+  }
+
+  @Test("A generated protocol with the name of a class is refused")
+  func classClash() async {
+    let output = await generate(
+      """
+      protocol P { optional void openDoor(Q* q); optional void shutDoor(PWithoutDoor* w); }
+      """, pairs: [DelegatePair(protocolName: "P", first: "openDoor", second: "shutDoor")])
+    #expect(output.files == [])
+    #expect(output.messages.first?.hasPrefix("a.xc:1:10: error: Swift would have two types named") == true)
   }
 
   @Test("Types that nest without end are refused, not followed", arguments: [100, 4000])

@@ -101,9 +101,10 @@ public struct OutputWriter: Sendable {
 
   private func bytes(of name: String) throws -> [UInt8]? {
     let place = path(of: name)
-    var isDirectory = false
-    guard FileManager.default.fileExists(atPath: place, isDirectory: &isDirectory) else { return nil }
-    guard !isDirectory else { throw OutputError(path: place, reason: "a folder is in its place") }
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: place) else { return nil }
+    guard attributes[.type] as? FileAttributeType != .typeDirectory else {
+      throw OutputError(path: place, reason: "a folder is in its place")
+    }
     do {
       return Array(try Data(contentsOf: URL(filePath: place)))
     } catch {

@@ -27,9 +27,19 @@ extension Translator {
     return false
   }
 
+  /// Refuses declarations that have the Swift name of a class that the bindings mention.
+  mutating func refuseNamesOfClasses() {
+    for name in Set(mapper.mentions.classes.keys.map(mapper.swiftName)).sorted() {
+      guard let origin = origins[name] else { continue }
+      refuse(
+        "Swift would have two types named '\(name)': this one and a class that the bindings mention;"
+          + " rename one under \"names\" in the configuration", in: origin.file, at: origin.range)
+    }
+  }
+
   /// The Swift name of a member, after the configuration; nil, with a refusal, where it has none.
   mutating func memberName(_ identifier: Identifier, of owner: String, in file: FileID) -> String? {
-    let name = options.names[owner + "." + identifier.text] ?? identifier.text
+    let name = configuredName(owner + "." + identifier.text) ?? identifier.text
     if name != "_" { return name }
     refuse(
       "'_' is no name in Swift; give '\(owner)._' one under \"names\" in the configuration", in: file,

@@ -14,16 +14,15 @@ extension Translator {
       for (index, parameter) in method.signature.parameters.enumerated() {
         var type = try mapper.map(parameter.type, in: file, at: .parameter)
         let isSender = index == 0 && type.isClassReference
-        if isSender || options.nonnull.contains(key + "." + (parameter.name?.text ?? "_")) {
-          type = type.madeNonOptional
-        }
+        let isNonnull = parameter.name.map { isSetNonnull(key + "." + $0.text) } ?? false
+        if isSender || isNonnull { type = type.madeNonOptional }
         let own = parameter.name.flatMap { $0.text == "_" ? nil : $0.text }
         let label = name.labels.map { $0[index] } ?? (index == 0 ? nil : own)
         parameters.append(
           SwiftParameter(label: label, name: own.map { distinct($0, parameters) }, type: type.asParameter))
       }
       var result = try mapper.mapResults(method.signature.results, in: file)
-      if options.nonnull.contains(key + ".result") { result = result?.madeNonOptional }
+      if isSetNonnull(key + ".result") { result = result?.madeNonOptional }
       return BoundMethod(
         declaration: method,
         function: SwiftFunction(
@@ -47,12 +46,18 @@ extension Translator {
     if method.isStatic { throw refused("'\(name)' is static; a protocol has no static methods") }
   }
 
-  private func swiftName(
+  private mutating func isSetNonnull(_ setting: String) -> Bool {
+    guard options.nonnull.contains(setting) else { return false }
+    usedSettings.insert(setting)
+    return true
+  }
+
+  private mutating func swiftName(
     of method: FunctionDeclaration, key: String, in file: FileID
   ) throws(Refusal) -> SwiftNamePattern {
     let name = method.name.text
-    let exact = options.names[key + "(" + method.signature.parameterSpelling + ")"]
-    guard let text = exact ?? options.names[key] ?? (name == "_" ? nil : name),
+    let exact = key + "(" + method.signature.parameterSpelling + ")"
+    guard let text = configuredName(exact) ?? configuredName(key) ?? (name == "_" ? nil : name),
       let pattern = SwiftNamePattern(text)
     else {
       throw Refusal(

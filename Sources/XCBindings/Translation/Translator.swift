@@ -23,6 +23,8 @@ struct Translator: Sendable {
   var origins: [String: Origin] = [:]
   /// Fields of the structs that the output declares, by Swift name.
   var structures: [String: [SwiftType]] = [:]
+  /// Entries of the configuration that had a say about a member.
+  var usedSettings: Set<String> = []
   private let requested: Set<FileID>
   private let symbols: [Mentions.ValueKey: ProtocolSymbol]
   private var translatedValues = 0

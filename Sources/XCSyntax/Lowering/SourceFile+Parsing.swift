@@ -12,23 +12,27 @@ extension SourceFile {
   /// Reads a file with a parser that is already there.
   public init(parsing text: SourceText, with parser: borrowing SyntaxParser) {
     do {
-      self.init(tree: try parser.parse(text))
+      self.init(tree: try parser.parse(text), with: parser)
     } catch {
       self.init(text: text, problems: [SyntaxProblem(error)])
     }
   }
 
   /// Reads a file whose tree is already there.
-  public init(tree: SyntaxTree) {
+  ///
+  /// Where the tree holds errors, declarations come from a mended one, so that a mistake costs its neighbours
+  /// nothing.
+  public init(tree: SyntaxTree, with parser: borrowing SyntaxParser) {
     let text = tree.text
-    var lowering = Lowering(tree: tree)
+    let diagnosis = Diagnosis(of: tree, with: parser)
+    var lowering = Lowering(tree: diagnosis.tree)
     lowering.lowerFile()
     let comments = ToolComment.all(in: tree)
     self.init(
       text: text,
       declarations: Self.attachPairs(of: comments, to: lowering.declarations, in: text),
       imports: lowering.imports, macros: lowering.macros, toolComments: comments,
-      syntaxErrors: Self.findings(SyntaxProblem.all(in: tree) + lowering.problems, in: text))
+      syntaxErrors: Self.findings(diagnosis.problems + lowering.problems, in: text))
   }
 
   private init(text: SourceText, problems: [SyntaxProblem]) {

@@ -2,7 +2,7 @@ import CTreeSitter
 
 /// Turns text into trees. Not for sharing between threads: each worker has its own.
 public struct SyntaxParser: ~Copyable {
-  private let pointer: OpaquePointer
+  let pointer: OpaquePointer
 
   /// Why there can be no parser.
   public enum SetupError: Error, Sendable {
@@ -38,11 +38,15 @@ public struct SyntaxParser: ~Copyable {
   /// Parses a whole text.
   /// - Throws: `Refusal` for texts that libtree-sitter cannot take.
   public func parse(_ text: SourceText) throws(Refusal) -> SyntaxTree {
+    try parse(text, reusing: nil)
+  }
+
+  func parse(_ text: SourceText, reusing previous: OpaquePointer?) throws(Refusal) -> SyntaxTree {
     guard let length = UInt32(exactly: text.bytes.count) else { throw .tooLarge }
     if let offset = PendingTokens.overflow(in: text.bytes) { throw .tooDeep(offset: offset) }
     let tree = text.bytes.withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: CChar.self) {
-        ts_parser_parse_string(pointer, nil, $0.baseAddress, length)
+        ts_parser_parse_string(pointer, previous, $0.baseAddress, length)
       }
     }
     // Nil only without a language or after a timeout, and neither can be.
@@ -68,7 +72,7 @@ public struct SyntaxParser: ~Copyable {
     return try parse(text)
   }
 
-  private func point(of offset: Int, in text: SourceText) -> TSPoint {
+  func point(of offset: Int, in text: SourceText) -> TSPoint {
     let line = text.lineIndex(at: offset)
     let start = line == 0 ? 0 : text.lineStarts[line]
     return TSPoint(row: UInt32(line), column: UInt32(offset - start))
