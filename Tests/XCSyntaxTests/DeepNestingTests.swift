@@ -8,6 +8,7 @@ struct DeepNestingTests {
     "A hundred thousand of anything is read or refused, never a crash",
     arguments: [
       "(", "{", "[", "*", "<", "#if A\n", "A<", "callback a ", "!", "if (x) ", "block b i32(", "x?", "a.b(",
+      "(A*)", "for (;;) ", "while (x) ", "g('}', ",
     ])
   func nesting(piece: String) {
     let deep = String(repeating: piece, count: 100_000)

@@ -8,7 +8,13 @@ public struct TextReporter: Sendable {
 
   /// Makes a reporter of findings in a program.
   public init(program: Program, usesColors: Bool = false) {
-    sources = Dictionary(program.files.map { ($0.source.path, $0.source.text) }) { first, _ in first }
+    self.init(programs: [program], usesColors: usesColors)
+  }
+
+  /// Makes a reporter of findings in several programs; where they share a file, they share its text.
+  public init(programs: [Program], usesColors: Bool = false) {
+    let files = programs.flatMap(\.files)
+    sources = Dictionary(files.map { ($0.source.path, $0.source.text) }) { first, _ in first }
     style = TerminalStyle(usesColors: usesColors)
   }
 

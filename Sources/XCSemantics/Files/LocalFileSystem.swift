@@ -45,9 +45,19 @@ public struct LocalFileSystem: FileSystem {
   /// What a folder holds, sorted by name; nil where there is no folder that can be listed.
   public func entries(ofFolder path: String) -> [FolderEntry]? {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return nil }
-    return names.sorted().map { name in
-      FolderEntry(name: name, isFolder: kind(of: FilePath.join(path, name)) ?? false)
+    return names.sorted().compactMap { name in
+      let place = FilePath.join(path, name)
+      let isFolder = kind(of: place) ?? false
+      guard isFolder || !FilePath.isSource(name) || !isSpecial(place) else { return nil }
+      return FolderEntry(name: name, isFolder: isFolder)
     }
+  }
+
+  /// Whether a pipe, a socket or a device stands there: reading one could wait for ever.
+  private func isSpecial(_ path: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: canonicalPath(path))
+    guard let type = attributes?[.type] as? FileAttributeType else { return false }
+    return type != .typeRegular && type != .typeSymbolicLink
   }
 
   /// True for a folder, false for a file, nil where nothing stands.

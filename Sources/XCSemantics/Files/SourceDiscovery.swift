@@ -5,35 +5,59 @@ public struct SourceDiscovery: Sendable {
   /// Makes a search of a file system.
   public init(_ fileSystem: any FileSystem) { self.fileSystem = fileSystem }
 
+  /// What a search came to.
+  public struct Found: Sendable, Hashable {
+    /// The sources, in the order of their paths.
+    public var files: [String]
+    /// Folders on the way that could not be listed.
+    public var failures: [LoadFailure]
+  }
+
   /// The file itself, or every `.xc` and `.xt` file below a folder in the order of their paths.
   ///
-  /// Hidden folders and `.build` are left out. A path that is neither file nor folder is a failure; a folder
-  /// without sources is an empty list.
-  public func sources(at path: String) -> Result<[String], LoadFailure> {
+  /// Hidden folders and `.build` are left out, each folder is searched once whatever links lead to it. A path that
+  /// is neither file nor folder is a failure; a folder without sources is an empty list.
+  public func search(_ path: String) -> Found {
     guard let entries = fileSystem.entries(ofFolder: path) else {
-      return fileSystem.isFile(path)
-        ? .success([path]) : .failure(LoadFailure(path: path, failure: reasonForNothing(at: path)))
+      if fileSystem.isFile(path) { return Found(files: [path], failures: []) }
+      return Found(files: [], failures: [LoadFailure(path: path, failure: reasonForNothing(at: path))])
     }
-    var found: [String] = []
+    var found = Found(files: [], failures: [])
     var visited: Set<String> = [fileSystem.canonicalPath(path)]
     var waiting = [(folder: path, entries: entries)]
     while let (folder, entries) = waiting.popLast() {
       for entry in entries where !entry.name.hasPrefix(".") {
         let inner = FilePath.join(folder, entry.name)
         if !entry.isFolder {
-          if FilePath.isSource(entry.name) { found.append(inner) }
-        } else if visited.insert(fileSystem.canonicalPath(inner)).inserted,
-          let inside = fileSystem.entries(ofFolder: inner)
-        {
-          waiting.append((inner, inside))
+          if FilePath.isSource(entry.name) { found.files.append(inner) }
+        } else if visited.insert(fileSystem.canonicalPath(inner)).inserted {
+          if let inside = fileSystem.entries(ofFolder: inner) {
+            waiting.append((inner, inside))
+          } else {
+            found.failures.append(LoadFailure(path: inner, failure: .unreadable(reason: Self.unlistable)))
+          }
         }
       }
     }
-    return .success(found.sorted())
+    found.files.sort()
+    found.failures.sort { $0.path < $1.path }
+    return found
   }
 
+  /// The sources alone; the failure where the path itself leads nowhere.
+  public func sources(at path: String) -> Result<[String], LoadFailure> {
+    let found = search(path)
+    guard let failure = found.failures.first, failure.path == path else { return .success(found.files) }
+    return .failure(failure)
+  }
+
+  private static let unlistable = "this folder can't be listed"
+
   private func reasonForNothing(at path: String) -> ReadFailure {
-    if case .failure(let failure) = fileSystem.read(path) { return failure }
-    return .missing
+    switch fileSystem.read(path) {
+    case .failure(.folder): .unreadable(reason: Self.unlistable)
+    case .failure(let failure): failure
+    case .success: .missing
+    }
   }
 }

@@ -19,9 +19,13 @@ struct Lowering: ~Copyable {
   /// Deeper nesting than any person writes is refused, since values that deep could not be walked safely.
   static let deepestNesting = 200
 
-  init(tree: SyntaxTree) {
+  /// Where the arms of conditionals stand that the tree does not hold; nil for a tree with all of them.
+  let regions: ConditionalRegions?
+
+  init(tree: SyntaxTree, regions: ConditionalRegions? = nil) {
     cursor = SyntaxCursor(at: tree.root)
     text = tree.text
+    self.regions = regions
   }
 
   /// Reads the whole file.
@@ -113,6 +117,9 @@ struct Lowering: ~Copyable {
       case .conditional: lowering.lowerConditional(visit)
       case .error: lowering.eachItem(visit)
       default:
+        if let regions = lowering.regions {
+          lowering.condition = regions.condition(at: lowering.cursor.range.lowerBound)
+        }
         if !lowering.lowerDirective(kind) { visit(&lowering, kind, comments[index]) }
       }
     }

@@ -1,35 +1,39 @@
 extension SourceFile {
   /// Reads a file: parses its text and lowers the tree. What is wrong with it is in `syntaxErrors`.
-  public init(parsing text: SourceText) {
+  ///
+  /// `definitions` matter only for a file that splits a construct across a conditional: they choose its arms.
+  public init(parsing text: SourceText, definitions: MacroTable = MacroTable()) {
     do {
       let parser = try SyntaxParser()
-      self.init(parsing: text, with: parser)
+      self.init(parsing: text, definitions: definitions, with: parser)
     } catch {
       self.init(text: text, problems: [SyntaxProblem(error.message, at: 0..<0)])
     }
   }
 
   /// Reads a file with a parser that is already there.
-  public init(parsing text: SourceText, with parser: borrowing SyntaxParser) {
+  public init(
+    parsing text: SourceText, definitions: MacroTable = MacroTable(), with parser: borrowing SyntaxParser
+  ) {
     do {
-      self.init(tree: try parser.parse(text), with: parser)
+      self.init(try SourceReading(of: text, definitions: definitions, with: parser), with: parser)
     } catch {
       self.init(text: text, problems: [SyntaxProblem(error)])
     }
   }
 
-  /// Reads a file whose tree is already there.
+  /// Reads a file that was parsed already.
   ///
   /// Where the tree holds errors, declarations come from a mended one, so that a mistake costs its neighbours
   /// nothing.
-  public init(tree: SyntaxTree, with parser: borrowing SyntaxParser) {
-    let text = tree.text
-    let diagnosis = Diagnosis(of: tree, with: parser)
-    var lowering = Lowering(tree: diagnosis.tree)
+  public init(_ reading: SourceReading, with parser: borrowing SyntaxParser) {
+    let text = reading.text
+    let diagnosis = Diagnosis(of: reading.tree, with: parser)
+    var lowering = Lowering(tree: diagnosis.tree, regions: reading.regions)
     lowering.lowerFile()
-    let comments = ToolComment.all(in: tree)
+    let comments = ToolComment.all(in: reading.tree)
     self.init(
-      text: text,
+      text: text, tree: diagnosis.tree,
       declarations: Self.attachPairs(of: comments, to: lowering.declarations, in: text),
       imports: lowering.imports, macros: lowering.macros, toolComments: comments,
       syntaxErrors: Self.findings(diagnosis.problems + lowering.problems, in: text))

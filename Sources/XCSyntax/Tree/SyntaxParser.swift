@@ -54,24 +54,6 @@ public struct SyntaxParser: ~Copyable {
     return SyntaxTree(owning: tree, text: text)
   }
 
-  /// Parses only some stretches of a text, in order and not overlapping; positions stay those of the whole text.
-  /// - Throws: `Refusal` for texts that libtree-sitter cannot take.
-  public func parse(_ text: SourceText, only ranges: [Range<Int>]) throws(Refusal) -> SyntaxTree {
-    let included = ranges.compactMap { range -> TSRange? in
-      guard let start = UInt32(exactly: range.lowerBound), let end = UInt32(exactly: range.upperBound) else {
-        return nil
-      }
-      return TSRange(
-        start_point: point(of: range.lowerBound, in: text), end_point: point(of: range.upperBound, in: text),
-        start_byte: start, end_byte: end)
-    }
-    guard included.count == ranges.count,
-      ts_parser_set_included_ranges(pointer, included, UInt32(included.count))
-    else { throw .tooLarge }
-    defer { ts_parser_set_included_ranges(pointer, nil, 0) }
-    return try parse(text)
-  }
-
   func point(of offset: Int, in text: SourceText) -> TSPoint {
     let line = text.lineIndex(at: offset)
     let start = line == 0 ? 0 : text.lineStarts[line]
