@@ -15,7 +15,7 @@ import XCSyntax
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % max(bound, 1)
     }
-    for round in 0..<24 {
+    for round in 0..<8 {
       var broken = texts
       for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
         var bytes = Array(text.utf8)
@@ -31,7 +31,7 @@ import XCSyntax
         let count = try #require(program.text(at: finding.span.file)).bytes.count
         for edit in finding.fixes.flatMap(\.edits) + [TextEdit(span: finding.span, newText: "")] {
           #expect(edit.span.file == finding.span.file)
-          #expect(edit.span.bytes.lowerBound >= 0 && edit.span.bytes.upperBound <= count, "\(finding.rule): \(finding.message) \(edit.span.bytes) \(count)")
+          #expect(edit.span.bytes.lowerBound >= 0 && edit.span.bytes.upperBound <= count)
         }
       }
       let json = JSONReporter().report(findings)
