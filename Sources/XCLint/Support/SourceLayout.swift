@@ -65,7 +65,10 @@ struct SourceLayout {
 
   /// What one step of indentation is where nothing nearer tells.
   var unit: String {
-    text.lineStarts.contains { $0 < text.bytes.count && text.bytes[$0] == UInt8(ascii: "\t") } ? "\t" : "    "
+    let isTabbed = text.lineStarts.prefix(500).contains { start in
+      start < text.bytes.count && text.bytes[start] == UInt8(ascii: "\t")
+    }
+    return isTabbed ? "\t" : "    "
   }
 
   static func isBlank(_ text: String) -> Bool { text.utf8.allSatisfy(isBlank) }
