@@ -61,11 +61,11 @@ struct ConditionalRegions {
       default: break
       }
     }
-    for left in stack { arms[left.arm].content = arms[left.arm].content.lowerBound..<text.bytes.count }
+    if !stack.isEmpty || arms.isEmpty { isUsable = false }
   }
 
-  /// Whether the file has any conditional.
-  var isEmpty: Bool { arms.isEmpty }
+  /// Whether there are conditionals and all of them are whole.
+  private(set) var isUsable = true
 
   /// When the preprocessor keeps what stands at an offset.
   func condition(at offset: Int) -> Condition {
@@ -96,7 +96,10 @@ struct ConditionalRegions {
   private mutating func next(
     _ range: Range<Int>, _ word: Substring, _ operand: String, _ stack: inout [Open], _ macros: MacroTable
   ) {
-    guard var entry = stack.popLast() else { return }
+    guard var entry = stack.popLast() else {
+      isUsable = false
+      return
+    }
     end(entry.arm, at: range.lowerBound)
     // More than one arm: no include guard.
     entry.guardName = nil
@@ -120,7 +123,10 @@ struct ConditionalRegions {
 
   private mutating func close(_ range: Range<Int>, _ stack: inout [Open]) {
     boundaries.append(range)
-    guard let entry = stack.popLast() else { return }
+    guard let entry = stack.popLast() else {
+      isUsable = false
+      return
+    }
     end(entry.arm, at: range.lowerBound)
   }
 

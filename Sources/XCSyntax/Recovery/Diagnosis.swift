@@ -9,6 +9,11 @@ struct Diagnosis {
   /// How many broken places are looked into; the rest is reported without a search.
   private static let mostSearches = 8
 
+  /// A file with more broken places or more bytes in them is not searched: each trial would take long, and nobody who
+  /// is writing xc leaves so many at once.
+  private static let mostBrokenPlaces = 40
+  private static let mostBrokenBytes = 20_000
+
   /// How many problems of a file are told: a file with more is of another language.
   private static let mostProblems = 100
 
@@ -29,9 +34,9 @@ struct Diagnosis {
   }
 
   private mutating func mendBalance(with parser: borrowing SyntaxParser) {
-    for finding in BalanceCheck.findings(in: tree.text).prefix(Self.mostProblems) {
+    for (index, finding) in BalanceCheck.findings(in: tree.text).prefix(Self.mostProblems).enumerated() {
       problems.append(finding.problem)
-      mend(finding.repair, with: parser)
+      if index < Self.mostSearches { mend(finding.repair, with: parser) }
     }
   }
 
@@ -46,14 +51,17 @@ struct Diagnosis {
   }
 
   private mutating func mendRest(with parser: borrowing SyntaxParser) {
-    var searches = 0
-    var seen: Set<Int> = []
     var broken = tree.brokenNodes()[...]
+    let brokenBytes = broken.reduce(0) { $0 + $1.range.count }
+    let isSearched = broken.count <= Self.mostBrokenPlaces && brokenBytes <= Self.mostBrokenBytes
+    var searches = isSearched ? 0 : Self.mostSearches
+    var seen: Set<Int> = []
     while let node = broken.popFirst(), problems.count < Self.mostProblems {
       guard seen.insert(node.range.lowerBound).inserted else { continue }
       let isSettled: Bool
-      if node.isMissing, tree.misreadings(near: node.range.lowerBound) == 0 {
-        isSettled = settleMissing(node, with: parser)
+      if node.isMissing, searches >= Self.mostSearches || tree.misreadings(near: node.range.lowerBound) == 0 {
+        isSettled = settleMissing(node, maySearch: searches < Self.mostSearches, with: parser)
+        if !isSettled { searches += 1 }
       } else if let (problem, repair) = foreignWord(near: node) {
         problems.append(problem)
         isSettled = !mend(repair, with: parser)
@@ -80,8 +88,10 @@ struct Diagnosis {
   /// A token that the parser put in by itself is taken as it is, but for a closing bracket that it put on a later
   /// line: there it may have swallowed what follows.
   /// - Returns: whether the tree stayed as it was.
-  private mutating func settleMissing(_ node: SyntaxNode, with parser: borrowing SyntaxParser) -> Bool {
-    if let opener = Expectation.opener(of: node) {
+  private mutating func settleMissing(
+    _ node: SyntaxNode, maySearch: Bool, with parser: borrowing SyntaxParser
+  ) -> Bool {
+    if maySearch, let opener = Expectation.opener(of: node) {
       let line = tree.text.lineIndex(at: opener.range.lowerBound)
       let end = tree.text.lineRange(line).upperBound
       if end < node.range.lowerBound, search(at: end, with: parser) { return false }

@@ -25,7 +25,7 @@ public struct SourceReading: Sendable {
     let whole = try parser.parse(text)
     if whole.root.hasError {
       let regions = ConditionalRegions(of: text, definitions: definitions)
-      if !regions.isEmpty {
+      if regions.isUsable {
         let part = try parser.parse(regions.blanked(text))
         if part.brokenness < whole.brokenness {
           tree = part

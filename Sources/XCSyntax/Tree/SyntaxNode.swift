@@ -34,8 +34,10 @@ public struct SyntaxNode: @unchecked Sendable {
 
   /// The node around it; nil at the root.
   ///
-  /// Looked for from the root down, since the library's own search goes astray at nodes of no width.
-  public var parent: SyntaxNode? { tree.root.parent(of: self) }
+  /// A node of no width is looked for from the root down, since there the library's own search goes astray.
+  public var parent: SyntaxNode? {
+    range.isEmpty ? tree.root.parent(of: self) : node(ts_node_parent(raw))
+  }
 
   private func parent(of node: SyntaxNode) -> SyntaxNode? {
     var candidates = [self]
@@ -69,6 +71,7 @@ public struct SyntaxNode: @unchecked Sendable {
   /// All children in order, tokens and comments included, with the parts they play.
   public var children: [Child] {
     var result: [Child] = []
+    let isBroken = isError
     result.reserveCapacity(Int(ts_node_child_count(raw)))
     var cursor = ts_tree_cursor_new(raw)
     defer { ts_tree_cursor_delete(&cursor) }
@@ -76,7 +79,8 @@ public struct SyntaxNode: @unchecked Sendable {
     repeat {
       result.append(
         Child(
-          field: Language.fields[Int(ts_tree_cursor_current_field_id(&cursor))],
+          // In a long stretch of errors the search for a part takes time in proportion to what stands in front.
+          field: isBroken ? nil : Language.fields[Int(ts_tree_cursor_current_field_id(&cursor))],
           node: SyntaxNode(raw: ts_tree_cursor_current_node(&cursor), tree: tree)))
     } while ts_tree_cursor_goto_next_sibling(&cursor)
     return result
