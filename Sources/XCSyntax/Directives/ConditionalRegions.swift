@@ -18,6 +18,9 @@ struct ConditionalRegions {
   /// All arms, in the order in which they begin.
   private(set) var arms: [Arm] = []
 
+  /// Whether every conditional is closed, and nothing parts or closes one that was never opened.
+  private(set) var isBalanced = true
+
   /// The directives that open, part or close conditionals.
   private var boundaries: [Range<Int>] = []
 
@@ -61,6 +64,7 @@ struct ConditionalRegions {
       default: break
       }
     }
+    if !stack.isEmpty { isBalanced = false }
     for left in stack { arms[left.arm].content = arms[left.arm].content.lowerBound..<text.bytes.count }
   }
 
@@ -96,7 +100,10 @@ struct ConditionalRegions {
   private mutating func next(
     _ range: Range<Int>, _ word: Substring, _ operand: String, _ stack: inout [Open], _ macros: MacroTable
   ) {
-    guard var entry = stack.popLast() else { return }
+    guard var entry = stack.popLast() else {
+      isBalanced = false
+      return
+    }
     end(entry.arm, at: range.lowerBound)
     // More than one arm: no include guard.
     entry.guardName = nil
@@ -120,7 +127,10 @@ struct ConditionalRegions {
 
   private mutating func close(_ range: Range<Int>, _ stack: inout [Open]) {
     boundaries.append(range)
-    guard let entry = stack.popLast() else { return }
+    guard let entry = stack.popLast() else {
+      isBalanced = false
+      return
+    }
     end(entry.arm, at: range.lowerBound)
   }
 

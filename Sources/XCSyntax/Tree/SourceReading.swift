@@ -25,7 +25,8 @@ public struct SourceReading: Sendable {
     let whole = try parser.parse(text)
     if whole.root.hasError {
       let regions = ConditionalRegions(of: text, definitions: definitions)
-      if !regions.isEmpty {
+      // A conditional that is not closed is a mistake of its own, and must not go with the blanks.
+      if regions.isBalanced, !regions.isEmpty {
         let part = try parser.parse(regions.blanked(text))
         if part.brokenness < whole.brokenness {
           tree = part
