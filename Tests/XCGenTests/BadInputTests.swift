@@ -34,6 +34,11 @@ struct BadInputTests {
     Broken("a brace that is never closed", "class A : Object\n  {\n  i32 n;\n", line: 2, column: 3),
   ]
 
+  /// What a tree has a node for and no compiler takes.
+  static let misplaced = [
+    Broken("an arm without its conditional", "class A : Object { }\n#endif\n", line: 2, column: 1)
+  ]
+
   /// Bytes that are no text.
   static let notText = [
     Broken("a lone continuation byte", bytes: Array("class A\n  ".utf8) + [0x80], line: 2, column: 3),
@@ -51,7 +56,7 @@ struct BadInputTests {
     Broken("no line end at the end", "class A : Object { } // end", line: 0, column: 0),
   ]
 
-  @Test("A text that is no xc is a finding with its place; the exit code is 1", arguments: syntax)
+  @Test("A text that is no xc is a finding with its place; the exit code is 1", arguments: syntax + misplaced)
   func lintSyntax(file: Broken) throws {
     let folder = try ScratchFolder()
     try folder.write("Bad.xc", Data(file.bytes))

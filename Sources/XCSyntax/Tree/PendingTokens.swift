@@ -73,7 +73,8 @@ enum PendingTokens {
       } else {
         open = 0
       }
-      if byte == UInt8(ascii: "}") { separated = true }
+      // A separator inside the brackets ends nothing outside of them.
+      separated = byte == UInt8(ascii: "}")
     }
 
     private mutating func countToken() {
