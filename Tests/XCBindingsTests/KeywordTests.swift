@@ -30,7 +30,7 @@ import XCBindings
       enum Words = { \(words.joined(separator: ", ")) };
       struct Fields { \(fields.joined(separator: " ")) }
       protocol Methods { \(methods.joined(separator: "\n")) \(labels.joined(separator: "\n")) }
-      protocol Users { void use(Words a, Fields b); }
+      protocol Users { void got(Words a, Fields b); }
       protocol OptionalMethods { \(words.map { "optional i32 \($0)(void);" }.joined(separator: "\n")) }
       """
   }
@@ -59,31 +59,31 @@ import XCBindings
 
   @Test("Protocols with these names compile, used as types too")
   func protocols() async throws {
-    try await checkTypes { "protocol \($0) { void use(\($0)* a, i32 b); optional \($0)* give(void); }" }
+    try await checkTypes { "protocol \($0) { void got(\($0)* a, i32 b); optional \($0)* give(void); }" }
   }
 
   @Test("Classes with these names compile, as senders, parameters and results")
   func classes() async throws {
-    try await checkTypes { "class \($0) : Object { } protocol On_\($0) { \($0)* use(\($0)* a, \($0)* b); }" }
+    try await checkTypes { "class \($0) : Object { } protocol On_\($0) { \($0)* got(\($0)* a, \($0)* b); }" }
   }
 
   @Test("Structs with these names compile, by value and by pointer")
   func structs() async throws {
     try await checkTypes {
-      "struct \($0) { i32 n; } protocol On_\($0) { \($0) use(\($0) a, \($0)* b, i32 c); }"
+      "struct \($0) { i32 n; } protocol On_\($0) { \($0) got(\($0) a, \($0)* b, i32 c); }"
     }
   }
 
   @Test("Enums with these names compile")
   func enums() async throws {
-    try await checkTypes { "enum \($0) = { \($0), a }; protocol On_\($0) { \($0) use(\($0) a, i32 b); }" }
+    try await checkTypes { "enum \($0) = { \($0), a }; protocol On_\($0) { \($0) got(\($0) a, i32 b); }" }
   }
 
   @Test("Typedefs with these names compile, of numbers and of functions")
   func typedefs() async throws {
     try await checkTypes {
       "typedef i32 \($0); typedef void f_\($0)(\($0) a);"
-        + "protocol On_\($0) { \($0) use(\($0) a, f_\($0)* b); }"
+        + "protocol On_\($0) { \($0) got(\($0) a, f_\($0)* b); }"
     }
   }
 

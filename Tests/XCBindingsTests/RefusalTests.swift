@@ -24,36 +24,36 @@ import XCSemantics
     Case(
       text: "protocol P { static void make(void); }", position: "1:26",
       message: "'make' is static; a protocol has no static methods"),
-    Case(text: "protocol P { void use(Nowhere a); }", position: "1:23", message: "unknown type 'Nowhere'"),
+    Case(text: "protocol P { void get(Nowhere a); }", position: "1:23", message: "unknown type 'Nowhere'"),
     Case(
-      text: "protocol P { void use(u8 a, Nowhere b); }", position: "1:29", message: "unknown type 'Nowhere'"),
+      text: "protocol P { void get(u8 a, Nowhere b); }", position: "1:29", message: "unknown type 'Nowhere'"),
     Case(text: "protocol P { Nowhere give(void); }", position: "1:14", message: "unknown type 'Nowhere'"),
     Case(
-      text: "protocol P { void use(P a); }", position: "1:23",
+      text: "protocol P { void get(P a); }", position: "1:23",
       message: "'P' is a protocol, which has no values of its own; write 'P*'"),
     Case(
-      text: "struct S; protocol P { void use(S a); }", position: "1:33",
+      text: "struct S; protocol P { void get(S a); }", position: "1:33",
       message: "'S' is a struct whose fields are declared nowhere"),
     Case(
-      text: "struct S { Nowhere a; } protocol P { void use(S* a); }", position: "1:12",
+      text: "struct S { Nowhere a; } protocol P { void get(S* a); }", position: "1:12",
       message: "unknown type 'Nowhere'"),
     Case(
-      text: "struct S {\n  u8 name[33];\n} protocol P { void use(S* a); }", position: "2:3",
+      text: "struct S {\n  u8 name[33];\n} protocol P { void get(S* a); }", position: "2:3",
       message: "an array of 33 elements has no Swift type: a tuple takes 1 to 32"),
     Case(
-      text: "struct S { u8 name[MOST]; } protocol P { void use(S* a); }", position: "1:12",
+      text: "struct S { u8 name[MOST]; } protocol P { void get(S* a); }", position: "1:12",
       message: "this array has no Swift type: its length 'MOST' is no constant that can be computed"),
     Case(
-      text: "struct S { S2 a; } struct S2 { S a[2]; } protocol P { void use(S* a); }", position: "1:8",
+      text: "struct S { S2 a; } struct S2 { S a[2]; } protocol P { void get(S* a); }", position: "1:8",
       message: "struct 'S' holds itself by value"),
     Case(
-      text: "typedef A B; typedef B A; protocol P { void use(A a); }", position: "1:9",
+      text: "typedef A B; typedef B A; protocol P { void get(A a); }", position: "1:9",
       message: "typedef 'A' stands for itself"),
     Case(
-      text: "protocol P { void use(Nowhere^ a); }", position: "1:23",
+      text: "protocol P { void get(Nowhere^ a); }", position: "1:23",
       message: "'Nowhere' is no function typedef, so 'Nowhere^' has no parameters"),
     Case(
-      text: "protocol P { void use(callback c void(u8* a, ...)); }", position: "1:23",
+      text: "protocol P { void get(callback c void(u8* a, ...)); }", position: "1:23",
       message: "Swift cannot call a function that takes any number of arguments ('...')"),
     Case(
       text: "protocol P {\n  void set(callback a void(i32 b));\n  void set(block a void(i32 b));\n}",
@@ -62,7 +62,7 @@ import XCSemantics
         "Swift cannot tell 'set(block void(i32))' from 'set(callback void(i32))': both are 'set(_:)' with"
         + " the same types; rename one under \"names\" in the configuration"),
     Case(
-      text: "enum E = { a, b, a }; protocol P { void use(E a); }", position: "1:18",
+      text: "enum E = { a, b, a }; protocol P { void get(E a); }", position: "1:18",
       message: "enum 'E' would have two members 'a'"),
     Case(
       text: "protocol P { void _(u8 a); }", position: "1:19",

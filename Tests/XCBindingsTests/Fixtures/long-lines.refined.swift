@@ -69,7 +69,7 @@ struct Wide: Sendable {
 }
 
 protocol WideUser: AnyObject {
-  func use(_ wide: Wide)
+  func take(_ wide: Wide)
 }
 
 typealias stroke_t = (

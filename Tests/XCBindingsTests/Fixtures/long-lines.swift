@@ -65,7 +65,7 @@ public struct Wide: Sendable {
 }
 
 public protocol WideUser: AnyObject {
-  func use(_ wide: Wide)
+  func take(_ wide: Wide)
 }
 
 public typealias stroke_t = (
