@@ -1,0 +1,20 @@
+/// The ways to write a tree down.
+public enum TreeFormat: String, Sendable, Hashable, CaseIterable {
+  /// One named node a line, indented, with its field and its place.
+  case tree
+  /// Nested objects with every node, tokens included.
+  case json
+  /// One nested expression of named nodes and fields.
+  case sexp
+}
+
+extension SyntaxTree {
+  /// The whole tree as text that ends in a line end.
+  public func printed(as format: TreeFormat) -> String {
+    switch format {
+    case .tree: TreeWalk(root).lines()
+    case .json: TreeWalk(root).json()
+    case .sexp: TreeWalk(root).expression()
+    }
+  }
+}

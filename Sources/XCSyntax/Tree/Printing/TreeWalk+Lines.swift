@@ -1,0 +1,45 @@
+extension TreeWalk {
+  /// Deeper nodes are not indented further: a line of blanks for each of 100,000 levels would fill a disk.
+  private static let deepestIndent = 100
+
+  /// Longer texts of leaves are not shown.
+  private static let longestText = 60
+
+  /// One node a line: `name: identifier 1:7-1:11 "Dock"`.
+  func lines() -> String {
+    var text = ""
+    forEach(where: Self.isTelling) { step in
+      guard case .enter(let node, let field, let depth) = step else { return }
+      text += String(repeating: "  ", count: min(depth, Self.deepestIndent))
+      if let field { text += field.rawValue + ": " }
+      if node.isMissing { text += "MISSING " }
+      text += node.isNamed ? node.typeName : Self.quoted(node.typeName)
+      let span = node.tree.text.span(node.range)
+      text += " \(span.start.line):\(span.start.column)-\(span.end.line):\(span.end.column)"
+      if node.isNamed, !node.isError, node.isLeaf, !node.range.isEmpty, node.range.count <= Self.longestText {
+        text += " " + Self.quoted(node.text)
+      }
+      text += "\n"
+    }
+    return text
+  }
+
+  /// A text in double quotes on one line.
+  static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\u{0}"..<" ", "\u{7F}":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
