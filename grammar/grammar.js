@@ -147,9 +147,10 @@ module.exports = grammar({
         $._line_end,
       ),
 
-    quoted_path: (_) => token(prec(2, /"[^"\r\n]*"/)),
-    system_path: (_) => token(prec(2, /<[^>\r\n]*>/)),
-    bare_path: (_) => token(prec(2, /[A-Za-z_][A-Za-z0-9_.\/+-]*/)),
+    // Weak, so that names behind an error, where any token may stand, are not taken for paths.
+    quoted_path: (_) => token(prec(-1, /"[^"\r\n]*"/)),
+    system_path: (_) => token(prec(-1, /<[^>\r\n]*>/)),
+    bare_path: (_) => token(prec(-1, /[A-Za-z_][A-Za-z0-9_.\/+-]*/)),
 
     define_directive: ($) =>
       seq(
@@ -317,9 +318,11 @@ module.exports = grammar({
     // `Gauge[4] g;`: two expressions never touch, so the subscript is a type (no look-ahead is needed).
     _array_variables: ($) =>
       seq(
-        field('type', alias($.subscript_expression, $.array_type)),
+        field('type', alias($._subscript_type, $.array_type)),
         commaSep1(field('declarator', $.variable_declarator)),
       ),
+
+    _subscript_type: ($) => seq(field('element', $.primary_expression), '[', field('size', $.expression), ']'),
 
     _construction: ($) =>
       seq(
@@ -516,7 +519,8 @@ module.exports = grammar({
         ';',
       ),
     _tuple_element: ($) => choice($.expression, $.tuple_variable),
-    tuple_variable: ($) => seq(field('type', $._named_type), field('name', $._name)),
+    // `(a * b, c) = f();`: nothing is ever assigned to a product.
+    tuple_variable: ($) => prec.dynamic(1, seq(field('type', $._named_type), field('name', $._name))),
 
     if_statement: ($) =>
       prec.right(
@@ -574,9 +578,11 @@ module.exports = grammar({
       seq('switch', field('subject', $.parenthesized_expression), field('body', $.switch_body)),
     switch_body: ($) => seq('{', repeat($._switch_item), '}'),
     _switch_item: ($) => choice($.directive, conditional($, 'switch'), $.switch_arm),
-    ...conditionalRules('switch', ($) => repeat($._switch_item)),
+    // What stands behind an arm belongs to it, a conditional with further arms included: control falls through.
+    ...conditionalRules('switch', ($) => seq(repeat($._arm_item), repeat($.switch_arm))),
     switch_arm: ($) =>
-      prec.right(seq(repeat1(field('label', choice($.case_label, $.default_label))), repeat($._block_item))),
+      prec.right(seq(repeat1(field('label', choice($.case_label, $.default_label))), repeat($._arm_item))),
+    _arm_item: ($) => choice($.directive, conditional($, 'switch'), $.statement),
     case_label: ($) => seq('case', commaSep1(field('value', choice($.expression, $.range, $.open_range))), ':'),
     open_range: ($) =>
       choice(
@@ -606,7 +612,7 @@ module.exports = grammar({
     delete_statement: ($) => seq(field('operation', $._reference_word), field('value', $.expression), ';'),
 
     asm_statement: ($) =>
-      prec.right(seq('asm', '{', field('body', alias($._asm_items, $.asm_body)), '}', optional($.clobbers))),
+      prec.right(seq('asm', '{', optional(field('body', alias($._asm_items, $.asm_body))), '}', optional($.clobbers))),
     _asm_items: ($) => repeat1(choice($.asm_text, $.directive, conditional($, 'asm'))),
     ...conditionalRules('asm', ($) => repeat(choice($.asm_text, $.directive, conditional($, 'asm')))),
     clobbers: ($) =>
@@ -803,7 +809,8 @@ module.exports = grammar({
         ),
       ),
 
-    inline_expression: ($) => prec(1, seq('inline', ':', field('value', $.primary_expression))),
+    // What follows the value belongs to it: the call is what is expanded.
+    inline_expression: ($) => prec(-1, seq('inline', ':', field('value', $.primary_expression))),
 
     block_literal: ($) => seq(field('type', $.block_type), field('body', $.block)),
 
@@ -812,11 +819,13 @@ module.exports = grammar({
 
     concatenated_string: ($) =>
       prec.right(
-        seq(
-          choice($.string_literal, seq($.identifier, $.string_literal)),
-          repeat1(choice($.string_literal, seq($.identifier, optional($.argument_list)))),
+        choice(
+          seq($.string_literal, repeat1($._string_piece)),
+          seq($.identifier, $.string_literal, repeat($._string_piece)),
         ),
       ),
+    // Behind a macro's name, a parenthesis opens its arguments.
+    _string_piece: ($) => prec.right(choice($.string_literal, seq($.identifier, optional($.argument_list)))),
 
     // Literals ----------------------------------------------------------------------------------------------
 
