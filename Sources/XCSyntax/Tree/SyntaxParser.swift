@@ -38,11 +38,21 @@ public struct SyntaxParser: ~Copyable {
   /// Parses a whole text.
   /// - Throws: `Refusal` for texts that libtree-sitter cannot take.
   public func parse(_ text: SourceText) throws(Refusal) -> SyntaxTree {
+    try parse(text, reusing: nil)
+  }
+
+  /// Parses the text of an edited tree again; whatever the edits left alone is taken over from it.
+  /// - Throws: `Refusal` for texts that libtree-sitter cannot take.
+  public func parse(reusing tree: EditedSyntaxTree) throws(Refusal) -> SyntaxTree {
+    try parse(tree.text, reusing: tree.pointer)
+  }
+
+  private func parse(_ text: SourceText, reusing old: OpaquePointer?) throws(Refusal) -> SyntaxTree {
     guard let length = UInt32(exactly: text.bytes.count) else { throw .tooLarge }
     if let offset = PendingTokens.overflow(in: text.bytes) { throw .tooDeep(offset: offset) }
     let tree = text.bytes.withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: CChar.self) {
-        ts_parser_parse_string(pointer, nil, $0.baseAddress, length)
+        ts_parser_parse_string(pointer, old, $0.baseAddress, length)
       }
     }
     // Nil only without a language or after a timeout, and neither can be.
@@ -58,7 +68,7 @@ public struct SyntaxParser: ~Copyable {
         return nil
       }
       return TSRange(
-        start_point: point(of: range.lowerBound, in: text), end_point: point(of: range.upperBound, in: text),
+        start_point: text.point(at: range.lowerBound), end_point: text.point(at: range.upperBound),
         start_byte: start, end_byte: end)
     }
     guard included.count == ranges.count,
@@ -66,11 +76,5 @@ public struct SyntaxParser: ~Copyable {
     else { throw .tooLarge }
     defer { ts_parser_set_included_ranges(pointer, nil, 0) }
     return try parse(text)
-  }
-
-  private func point(of offset: Int, in text: SourceText) -> TSPoint {
-    let line = text.lineIndex(at: offset)
-    let start = line == 0 ? 0 : text.lineStarts[line]
-    return TSPoint(row: UInt32(line), column: UInt32(offset - start))
   }
 }
