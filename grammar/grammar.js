@@ -85,7 +85,7 @@ module.exports = grammar({
 
   word: ($) => $.identifier,
 
-  extras: ($) => [/[ \t\r\n\f\v]/, /\\[ \t]*\r?\n/, $.comment],
+  extras: ($) => [/[ \t\r\n\f\v]/, $._line_joint, $.comment],
 
   externals: ($) => [$.directive_text, $._line_end, $._macro_open, $.asm_text, $._error_sentinel],
 
@@ -858,6 +858,9 @@ module.exports = grammar({
     nil: (_) => 'nil',
 
     identifier: (_) => /[A-Za-z_][A-Za-z0-9_]*/,
+
+    // A token, so that a backslash anywhere else is an error at its place and no blank.
+    _line_joint: (_) => token(/\\[ \t]*\r?\n/),
 
     comment: (_) =>
       token(choice(/\/\/([^\r\n]|\r[^\n])*/, /\/\*[^*]*\*+([^\/*][^*]*\*+)*\//)),
