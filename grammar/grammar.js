@@ -147,10 +147,10 @@ module.exports = grammar({
         $._line_end,
       ),
 
-    // Weak, so that names behind an error, where any token may stand, are not taken for paths.
-    quoted_path: (_) => token(prec(-1, /"[^"\r\n]*"/)),
-    system_path: (_) => token(prec(-1, /<[^>\r\n]*>/)),
-    bare_path: (_) => token(prec(-1, /[A-Za-z_][A-Za-z0-9_.\/+-]*/)),
+    // Weak, so that recovery, which tries every token, does not read paths elsewhere.
+    quoted_path: (_) => token(prec(-2, /"[^"\r\n]*"/)),
+    system_path: (_) => token(prec(-2, /<[^>\r\n]*>/)),
+    bare_path: (_) => token(prec(-2, /[A-Za-z_][A-Za-z0-9_.\/+-]*/)),
 
     define_directive: ($) =>
       seq(
@@ -263,11 +263,15 @@ module.exports = grammar({
         commaSep1(field('result', choice($._named_type, $._header_type, $.tuple_type))),
         field('name', $._function_name),
         field('parameters', $.parameter_list),
-        repeat(choice($.annotation_list, alias('throws', $.throws), $.macro_annotation)),
+        repeat($._trailer),
+        // One macro may stand for an annotation; more would swallow the next member where a semicolon is missing.
+        optional(seq($.macro_annotation, repeat($._trailer))),
       ),
 
     _function_name: ($) => choice($._name, alias($._reference_word, $.identifier)),
     _reference_word: (_) => choice('retain', 'release', 'delete'),
+
+    _trailer: ($) => choice($.annotation_list, alias('throws', $.throws)),
 
     tuple_type: ($) => seq('(', $.type, repeat1(seq(',', $.type)), ')'),
 

@@ -3,6 +3,10 @@ public struct SourceFile: Sendable {
   /// The text that was read.
   public let text: SourceText
 
+  /// The tree that the declarations come from: without errors where mistakes could be mended, the same offsets as in
+  /// the text. Nil where the text could not be parsed or the file was made from values.
+  public let tree: SyntaxTree?
+
   /// The declarations in order, those of every conditional arm included.
   public let declarations: [Declaration]
 
@@ -20,10 +24,11 @@ public struct SourceFile: Sendable {
 
   /// Makes a file from what a reader found in it.
   public init(
-    text: SourceText, declarations: [Declaration], imports: [ImportDirective] = [],
+    text: SourceText, tree: SyntaxTree? = nil, declarations: [Declaration], imports: [ImportDirective] = [],
     macros: [MacroDefinition] = [], toolComments: [ToolComment] = [], syntaxErrors: [Diagnostic] = []
   ) {
     self.text = text
+    self.tree = tree
     self.declarations = declarations
     self.imports = imports
     self.macros = macros

@@ -6,7 +6,10 @@ import Testing
 struct DeepNestingTests {
   @Test(
     "A hundred thousand of anything is read or refused, never a crash",
-    arguments: ["(", "{", "[", "*", "<", "#if A\n", "A<", "callback a ", "!", "if (x) ", "block b i32(", "x?", "a.b("])
+    arguments: [
+      "(", "{", "[", "*", "<", "#if A\n", "A<", "callback a ", "!", "if (x) ", "block b i32(", "x?", "a.b(",
+      "(A*)", "for (;;) ", "while (x) ", "g('}', ",
+    ])
   func nesting(piece: String) {
     let deep = String(repeating: piece, count: 100_000)
     for source in ["void f(void) { x = \(deep)", "class A { void f(A \(deep)", deep] {
@@ -36,7 +39,9 @@ struct DeepNestingTests {
     }
   }
 
-  @Test("Stray tokens by the hundred thousand are an error, not a crash", arguments: [") ", "@ ", "} ", "; = ", "§ "])
+  @Test(
+    "Stray tokens by the hundred thousand are an error, not a crash",
+    arguments: [") ", "@ ", "} ", "; = ", "§ "])
   func strayTokens(piece: String) {
     let file = SourceFile(parsing: SourceText(path: "x.xc", String(repeating: piece, count: 100_000)))
     #expect(!file.syntaxErrors.isEmpty)

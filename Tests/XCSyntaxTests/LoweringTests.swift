@@ -119,9 +119,10 @@ struct LoweringTests {
     #expect(
       members[0].signature.parameterSpelling
         == "u8*, turn_t^, callback void(i32), block u32(u32), string[], A*, Map<String, Array<i32>>*, A*")
-    #expect(members[0].signature.parameters.map { $0.name?.text ?? "_" } == [
-      "p", "hook", "done", "b", "args", "other", "m", "_",
-    ])
+    #expect(
+      members[0].signature.parameters.map { $0.name?.text ?? "_" } == [
+        "p", "hook", "done", "b", "args", "other", "m", "_",
+      ])
     #expect(members[0].signature.parameters[5].type.qualifiers == [.weak, .banked])
     #expect(members[1].signature.results.map(\.spelling) == ["i32", "bool"])
     #expect(members[2].signature.results.map(\.spelling) == ["i32", "bool"])

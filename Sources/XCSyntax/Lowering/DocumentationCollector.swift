@@ -26,7 +26,8 @@ struct DocumentationCollector {
   mutating func take(declaration range: Range<Int>) -> [String] {
     defer { skip(to: range) }
     let line = text.lineIndex(at: range.lowerBound)
-    guard let last = block.last, text.lineIndex(at: max(last.upperBound - 1, last.lowerBound)) + 1 >= line else {
+    guard let last = block.last, text.lineIndex(at: max(last.upperBound - 1, last.lowerBound)) + 1 >= line
+    else {
       return []
     }
     return Self.lines(of: block, in: text)

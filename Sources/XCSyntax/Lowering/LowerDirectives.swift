@@ -8,7 +8,8 @@ extension Lowering {
     case .useDirective: lowerImport(.use)
     case .defineDirective: lowerDefinition()
     case .undefDirective: lowerUndefinition()
-    case .packageDirective, .warningDirective, .errorDirective, .pragmaDirective: break
+    case .packageDirective, .warningDirective, .errorDirective: break
+    case .pragmaDirective: checkUnknownDirective()
     default: return false
     }
     return true
@@ -66,7 +67,11 @@ extension Lowering {
         var names: [String] = []
         lowering.eachChild { lowering, kind, _ in
           let word = lowering.cursor.node.typeName
-          if kind == .identifier { names.append(lowering.identifier().text) } else if word == "..." { names.append(word) }
+          if kind == .identifier {
+            names.append(lowering.identifier().text)
+          } else if word == "..." {
+            names.append(word)
+          }
         }
         parameters = names
       case .value: body = DirectiveText.joined(lowering.cursor.node.text)
@@ -88,6 +93,14 @@ extension Lowering {
       if field == .name { hasName = true }
     }
     if !hasName { problems.append(SyntaxProblem("'#undef' needs a name", at: range)) }
+  }
+
+  /// An arm or end without its beginning reads as a directive of unknown name.
+  private mutating func checkUnknownDirective() {
+    let range = directiveRange()
+    let word = text.string(in: range).dropFirst().drop { $0 == " " || $0 == "\t" }.prefix { $0.isLetter }
+    guard ["elif", "else", "endif"].contains(word) else { return }
+    problems.append(SyntaxProblem("'#\(word)' without an '#if' above it", at: range))
   }
 
   /// The directive without its line end and the blanks in front of that.

@@ -4,13 +4,16 @@ extension Lowering {
     var name: Identifier?
     var declaration = FunctionDeclaration(
       name: Identifier("", at: cursor.range), signature: FunctionSignature(results: [], parameters: []),
-      parameterListRange: cursor.range, range: cursor.range, condition: condition, documentation: documentation)
+      parameterListRange: cursor.range, range: cursor.range, condition: condition,
+      documentation: documentation)
     eachChild { lowering, kind, field in
       switch (field, kind) {
       case (.name, _): name = lowering.identifier()
       case (.result, .tupleType):
         lowering.eachChild { lowering, kind, _ in
-          if kind != .token, kind != .comment { declaration.signature.results.append(lowering.lowerType().type) }
+          if kind != .token, kind != .comment {
+            declaration.signature.results.append(lowering.lowerType().type)
+          }
         }
       case (.result, let kind) where kind != .token:
         declaration.signature.results.append(lowering.lowerType().type)
@@ -32,7 +35,14 @@ extension Lowering {
       default: break
       }
     }
-    guard let name else { return nil }
+    guard var name else { return nil }
+    // `init(void) { }`: what reads as the result is the name.
+    if name.text.isEmpty, let first = declaration.signature.results.first, let word = first.baseName {
+      name = word
+      declaration.signature.results = [
+        TypeReference(.named(Identifier("void", at: word.range), arguments: []), range: word.range)
+      ]
+    }
     declaration.name = name
     return declaration
   }

@@ -12,7 +12,8 @@ extension Lowering {
     defer { depth -= 1 }
     guard depth <= Self.deepestNesting else {
       problems.append(SyntaxProblem("this type is nested too deeply to be read", at: range))
-      return LoweredType(type: TypeReference(.named(Identifier("void", at: range), arguments: []), range: range))
+      return LoweredType(
+        type: TypeReference(.named(Identifier("void", at: range), arguments: []), range: range))
     }
     switch cursor.kind {
     case .pointerType: return wrap(range) { .pointer($0) }
@@ -35,7 +36,8 @@ extension Lowering {
     eachChild { lowering, _, field in
       if field == .target || field == .function { inner = lowering.lowerType() }
     }
-    let target = inner?.type ?? TypeReference(.named(Identifier("void", at: range), arguments: []), range: range)
+    let target =
+      inner?.type ?? TypeReference(.named(Identifier("void", at: range), arguments: []), range: range)
     return LoweredType(type: TypeReference(shape(target), range: range), declaredName: inner?.declaredName)
   }
 
@@ -63,7 +65,8 @@ extension Lowering {
       }
     }
     var result =
-      inner ?? LoweredType(type: TypeReference(.named(Identifier("void", at: range), arguments: []), range: range))
+      inner
+      ?? LoweredType(type: TypeReference(.named(Identifier("void", at: range), arguments: []), range: range))
     result.type.qualifiers = qualifiers
     result.type.range = range
     return result
@@ -130,7 +133,9 @@ extension Lowering {
       if kind == .variadicParameter { isVariadic = true }
       if kind == .parameter, let parameter = lowering.lowerParameter() { parameters.append(parameter) }
     }
-    if parameters.count == 1, parameters[0].name == nil, parameters[0].type.spelling == "void" { parameters = [] }
+    if parameters.count == 1, parameters[0].name == nil, parameters[0].type.spelling == "void" {
+      parameters = []
+    }
     signature.parameters = parameters
     signature.isVariadic = isVariadic
   }

@@ -19,9 +19,13 @@ struct Lowering: ~Copyable {
   /// Deeper nesting than any person writes is refused, since values that deep could not be walked safely.
   static let deepestNesting = 200
 
-  init(tree: SyntaxTree) {
+  /// Where the arms of conditionals stand that the tree does not hold; nil for a tree with all of them.
+  let regions: ConditionalRegions?
+
+  init(tree: SyntaxTree, regions: ConditionalRegions? = nil) {
     cursor = SyntaxCursor(at: tree.root)
     text = tree.text
+    self.regions = regions
   }
 
   /// Reads the whole file.
@@ -113,6 +117,9 @@ struct Lowering: ~Copyable {
       case .conditional: lowering.lowerConditional(visit)
       case .error: lowering.eachItem(visit)
       default:
+        if let regions = lowering.regions {
+          lowering.condition = regions.condition(at: lowering.cursor.range.lowerBound)
+        }
         if !lowering.lowerDirective(kind) { visit(&lowering, kind, comments[index]) }
       }
     }
@@ -145,9 +152,15 @@ struct Lowering: ~Copyable {
     return result
   }
 
-  /// The name that the cursor stands on.
+  /// The name that the cursor stands on. The grammar lets reserved words pass where no keyword may stand.
   mutating func identifier() -> Identifier {
     let range = cursor.range
-    return Identifier(text.string(in: range), at: range)
+    let word = text.string(in: range)
+    if ReservedWords.all.contains(word), !ReservedWords.allowedAsFunctionNames.contains(word),
+      cursor.kind != .primitiveType
+    {
+      problems.append(SyntaxProblem("'\(word)' is a reserved word and can not be a name", at: range))
+    }
+    return Identifier(word, at: range)
   }
 }

@@ -33,7 +33,8 @@ extension Lowering {
   private func mayCastSelf(_ range: Range<Int>) -> Bool {
     text.bytes.withUnsafeBufferPointer { buffer in
       var index = range.lowerBound
-      while index < range.upperBound, let parenthesis = buffer[index..<range.upperBound].firstIndex(of: 0x29) {
+      while index < range.upperBound, let parenthesis = buffer[index..<range.upperBound].firstIndex(of: 0x29)
+      {
         index = parenthesis + 1
         var word = index
         while word < range.upperBound, buffer[word] == 0x20 || buffer[word] == 0x09 { word += 1 }

@@ -1,34 +1,42 @@
 extension SourceFile {
   /// Reads a file: parses its text and lowers the tree. What is wrong with it is in `syntaxErrors`.
-  public init(parsing text: SourceText) {
+  ///
+  /// `definitions` matter only for a file that splits a construct across a conditional: they choose its arms.
+  public init(parsing text: SourceText, definitions: MacroTable = MacroTable()) {
     do {
       let parser = try SyntaxParser()
-      self.init(parsing: text, with: parser)
+      self.init(parsing: text, definitions: definitions, with: parser)
     } catch {
       self.init(text: text, problems: [SyntaxProblem(error.message, at: 0..<0)])
     }
   }
 
   /// Reads a file with a parser that is already there.
-  public init(parsing text: SourceText, with parser: borrowing SyntaxParser) {
+  public init(
+    parsing text: SourceText, definitions: MacroTable = MacroTable(), with parser: borrowing SyntaxParser
+  ) {
     do {
-      self.init(tree: try parser.parse(text))
+      self.init(try SourceReading(of: text, definitions: definitions, with: parser), with: parser)
     } catch {
       self.init(text: text, problems: [SyntaxProblem(error)])
     }
   }
 
-  /// Reads a file whose tree is already there.
-  public init(tree: SyntaxTree) {
-    let text = tree.text
-    var lowering = Lowering(tree: tree)
+  /// Reads a file that was parsed already.
+  ///
+  /// Where the tree holds errors, declarations come from a mended one, so that a mistake costs its neighbours
+  /// nothing.
+  public init(_ reading: SourceReading, with parser: borrowing SyntaxParser) {
+    let text = reading.text
+    let diagnosis = Diagnosis(of: reading.tree, with: parser)
+    var lowering = Lowering(tree: diagnosis.tree, regions: reading.regions)
     lowering.lowerFile()
-    let comments = ToolComment.all(in: tree)
+    let comments = ToolComment.all(in: reading.tree)
     self.init(
-      text: text,
+      text: text, tree: diagnosis.tree,
       declarations: Self.attachPairs(of: comments, to: lowering.declarations, in: text),
       imports: lowering.imports, macros: lowering.macros, toolComments: comments,
-      syntaxErrors: Self.findings(SyntaxProblem.all(in: tree) + lowering.problems, in: text))
+      syntaxErrors: Self.findings(diagnosis.problems + lowering.problems, in: text))
   }
 
   private init(text: SourceText, problems: [SyntaxProblem]) {

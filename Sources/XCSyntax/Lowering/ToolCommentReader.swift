@@ -11,7 +11,8 @@ extension ToolComment {
     let text = tree.text
     var found: [ToolComment] = []
     for offset in occurrences(in: text.bytes) {
-      guard let node = tree.root.descendant(covering: offset..<(offset + marker.count)), node.kind == .comment,
+      guard let node = tree.root.descendant(covering: offset..<(offset + marker.count)),
+        node.kind == .comment,
         found.last?.range != node.range, isToolComment(node.text)
       else { continue }
       let start = offset + marker.count

@@ -23,6 +23,20 @@ public struct SourceText: Sendable {
     self.init(path: path, bytes: Array(string.utf8))
   }
 
+  /// The same text with a stretch replaced; lines and positions stay those of the original. What is put in has the
+  /// length of what it replaces, or stands at the end.
+  func overwriting(_ range: Range<Int>, with replacement: [UInt8]) -> SourceText {
+    var copy = bytes
+    copy.replaceSubrange(range, with: replacement)
+    return SourceText(path: path, bytes: copy, lineStarts: lineStarts)
+  }
+
+  private init(path: String, bytes: [UInt8], lineStarts: [Int]) {
+    self.path = path
+    self.bytes = bytes
+    self.lineStarts = lineStarts
+  }
+
   private static func indexLines(of bytes: [UInt8]) -> [Int] {
     var starts = [bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0]
     bytes.withUnsafeBufferPointer { buffer in

@@ -1,7 +1,55 @@
-extension SyntaxProblem {
-  /// The problems that a tree shows: one for each error node and each missing token.
-  static func all(in tree: SyntaxTree) -> [SyntaxProblem] {
-    guard tree.root.hasError else { return [] }
-    return [SyntaxProblem("not xc", at: tree.root.range)]
+extension SyntaxTree {
+  /// The outermost error nodes and the missing tokens outside them, in order.
+  func brokenNodes() -> [SyntaxNode] {
+    guard root.hasError else { return [] }
+    if root.isError { return [root] }
+    var found: [SyntaxNode] = []
+    var cursor = SyntaxCursor(at: root)
+    var depth = 0
+    while true {
+      let node = cursor.node
+      if node.isError || node.isMissing {
+        found.append(node)
+      } else if node.hasError, cursor.goToFirstChild() {
+        depth += 1
+        continue
+      }
+      while !cursor.goToNextSibling() {
+        guard depth > 0, cursor.goToParent() else { return found }
+        depth -= 1
+      }
+    }
+  }
+
+  /// Signs near a place that what follows was misread: reserved words taken for names, and words in small letters
+  /// taken for macros that stand for an annotation.
+  func misreadings(near offset: Int) -> Int {
+    let window = max(0, offset - 60)..<(offset + 120)
+    var count = 0
+    var cursor = SyntaxCursor(at: root)
+    var depth = 0
+    while true {
+      let range = cursor.range
+      if range.overlaps(window) {
+        if cursor.kind == .identifier || cursor.kind == .typeIdentifier {
+          if ReservedWords.all.contains(text.string(in: range)) { count += 1 }
+        } else if cursor.kind == .macroAnnotation {
+          if text.string(in: range).contains(where: \.isLowercase) { count += 1 }
+        } else if cursor.goToFirstChild() {
+          depth += 1
+          continue
+        }
+      }
+      while range.lowerBound > window.upperBound || !cursor.goToNextSibling() {
+        guard depth > 0, cursor.goToParent() else { return count }
+        depth -= 1
+        if depth == 0, range.lowerBound > window.upperBound { return count }
+      }
+    }
+  }
+
+  /// How broken the tree is: bytes inside error nodes, and a fixed price for each error and missing token.
+  var brokenness: Int {
+    brokenNodes().reduce(0) { $0 + ($1.isMissing ? 12 : 12 + $1.range.count) }
   }
 }

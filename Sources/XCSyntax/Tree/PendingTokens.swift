@@ -23,6 +23,9 @@ enum PendingTokens {
     private var outer: [Int] = []
     private var outerSum = 0
     private var open = 0
+    /// Whether a `;` stands at this level, and at each outer one.
+    private var hasParts = false
+    private var outerHasParts: [Bool] = []
     /// Whether a separator came last: an `else` behind it goes on with what was open.
     private var separated = false
 
@@ -40,12 +43,18 @@ enum PendingTokens {
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
           countToken()
           outer.append(open)
+          outerHasParts.append(hasParts)
           outerSum += open
           open = 0
+          hasParts = false
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
           close(byte)
         case UInt8(ascii: ";"), UInt8(ascii: ","):
           separated = true
+          if byte == UInt8(ascii: ";") { hasParts = true }
+        case UInt8(ascii: "'"):
+          skipCharacter()
+          countToken()
         default:
           skipToken(byte, from: start)
         }
@@ -54,10 +63,13 @@ enum PendingTokens {
       return nil
     }
 
+    /// Closes a level. A cast or the head of a statement waits for what follows it, with its brackets and the few
+    /// parts between them.
     private mutating func close(_ byte: UInt8) {
       if let level = outer.popLast() {
         outerSum -= level
-        open = level
+        open = level + (hasParts ? 8 : min(open, 4) + 1)
+        hasParts = outerHasParts.popLast() ?? false
       } else {
         open = 0
       }
@@ -99,6 +111,19 @@ enum PendingTokens {
         index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
       }
       index = min(index + 1, bytes.count)
+    }
+
+    /// Skips the rest of a character literal, so that a bracket in one is none. A lone `'` is a token of its own.
+    private mutating func skipCharacter() {
+      var end = index
+      if end < bytes.count, bytes[end] == UInt8(ascii: "\\") { end += 1 }
+      let last = min(end + 6, bytes.count)
+      while end < last, bytes[end] != 0x0A {
+        end += 1
+        guard end < bytes.count, bytes[end] == UInt8(ascii: "'") else { continue }
+        index = end + 1
+        return
+      }
     }
 
     private mutating func skipName() {

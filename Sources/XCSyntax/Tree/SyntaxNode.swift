@@ -33,7 +33,24 @@ public struct SyntaxNode: @unchecked Sendable {
   public var hasError: Bool { ts_node_has_error(raw) }
 
   /// The node around it; nil at the root.
-  public var parent: SyntaxNode? { node(ts_node_parent(raw)) }
+  ///
+  /// Looked for from the root down, since the library's own search goes astray at nodes of no width.
+  public var parent: SyntaxNode? { tree.root.parent(of: self) }
+
+  private func parent(of node: SyntaxNode) -> SyntaxNode? {
+    var candidates = [self]
+    while let candidate = candidates.popLast() {
+      for child in candidate.children {
+        if ts_node_eq(child.node.raw, node.raw) { return candidate }
+        if child.node.range.lowerBound <= node.range.lowerBound,
+          child.node.range.upperBound >= node.range.upperBound
+        {
+          candidates.append(child.node)
+        }
+      }
+    }
+    return nil
+  }
 
   /// The node behind it with the same parent.
   public var nextSibling: SyntaxNode? { node(ts_node_next_sibling(raw)) }

@@ -1,0 +1,77 @@
+import XCSyntax
+
+/// How optional methods come into Swift.
+public enum OptionalStyle: String, Sendable, Hashable, CaseIterable {
+  /// Defaults for optional methods; the two methods of a pair have none.
+  case paired
+  /// Defaults for every optional method.
+  case defaults
+  /// A protocol of its own for each pair and each other optional method.
+  case refined
+}
+
+/// An actor that generated declarations belong to.
+public enum BindingIsolation: String, Sendable, Hashable, CaseIterable {
+  /// `@MainActor`.
+  case mainActor = "MainActor"
+}
+
+/// What the command line and the configuration say about bindings.
+public struct BindingOptions: Sendable, Hashable {
+  /// The version that headers name.
+  public var version: String
+  /// Who sees the generated declarations.
+  public var access: AccessLevel
+  /// Modules that every file imports.
+  public var imports: [String]
+  /// Whether the classes that the bindings mention are declared too, in `XCStubs.swift`.
+  public var declaresStubs: Bool
+  /// How optional methods come into Swift.
+  public var optionals: OptionalStyle
+  /// The actor that the declarations belong to.
+  public var isolation: BindingIsolation?
+  /// Swift types by the xc type that they stand for, as in `"u8*": "String"`.
+  public var types: [String: String]
+  /// Pointers that are never null: `Protocol.method.parameter`, `Protocol.method.result`.
+  public var nonnull: Set<String>
+  /// Swift names by xc names: `Type`, `Protocol.method`, `Struct.field`, `Enum.member`.
+  public var names: [String: String]
+  /// The macros that decide which conditional declarations there are.
+  public var definitions: MacroTable
+
+  /// Makes options; everything but the version has the default of the command line.
+  public init(
+    version: String, access: AccessLevel = .internal, imports: [String] = [], declaresStubs: Bool = false,
+    optionals: OptionalStyle = .paired, isolation: BindingIsolation? = nil, types: [String: String] = [:],
+    nonnull: Set<String> = [], names: [String: String] = [:], definitions: MacroTable = MacroTable()
+  ) {
+    self.version = version
+    self.access = access
+    self.imports = imports
+    self.declaresStubs = declaresStubs
+    self.optionals = optionals
+    self.isolation = isolation
+    self.types = types
+    self.nonnull = nonnull
+    self.names = names
+    self.definitions = definitions
+  }
+
+  /// What is wrong with the options, one sentence each; empty where they can be used.
+  public var problems: [String] {
+    var problems: [String] = []
+    for module in imports
+    where !module.split(separator: ".", omittingEmptySubsequences: false).allSatisfy(isName) {
+      problems.append("'\(module)' is no name of a module")
+    }
+    for (key, value) in types.sorted(by: { $0.key < $1.key }) where !value.contains(where: { $0 != " " }) {
+      problems.append("the Swift type for '\(key)' is empty")
+    }
+    for (key, value) in names.sorted(by: { $0.key < $1.key }) where SwiftNamePattern(value) == nil {
+      problems.append("'\(value)', given for '\(key)', is no Swift name")
+    }
+    return problems
+  }
+
+  private func isName(_ text: Substring) -> Bool { SwiftNamePattern.isIdentifier(text) }
+}

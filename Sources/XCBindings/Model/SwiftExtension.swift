@@ -1,0 +1,37 @@
+/// An extension of a protocol.
+public struct SwiftExtension: Hashable, Sendable {
+  /// The protocol's name.
+  public var name: String
+  /// Defaults of requirements.
+  public var functions: [SwiftFunction]
+  /// Optional methods as properties.
+  public var bindings: [SwiftMethodBinding]
+
+  /// Makes an extension.
+  public init(name: String, functions: [SwiftFunction] = [], bindings: [SwiftMethodBinding] = []) {
+    self.name = name
+    self.functions = functions
+    self.bindings = bindings
+  }
+}
+
+/// A property that is a method of a refined protocol as a closure, or nil where the object lacks that
+/// protocol.
+public struct SwiftMethodBinding: Hashable, Sendable {
+  /// Lines of its documentation.
+  public var documentation: [String]
+  /// The method.
+  public var method: SwiftFunction
+  /// The protocol that has the method.
+  public var refinement: String
+  /// The property's type, a function that is not optional.
+  public var type: SwiftType
+
+  /// Makes a binding.
+  public init(documentation: [String] = [], method: SwiftFunction, refinement: String, type: SwiftType) {
+    self.documentation = documentation
+    self.method = method
+    self.refinement = refinement
+    self.type = type
+  }
+}

@@ -1,0 +1,74 @@
+/// Lays types out over several lines where one does not hold them, the way `swift format` does.
+struct TypeLayout: Sendable {
+  /// The most columns of a line.
+  static let lineLength = 110
+
+  let types: TypeSpelling
+
+  /// `head type tail`, with line breaks inside the type's parentheses where the line is too long.
+  ///
+  /// The first line carries no indentation, the others do relative to it; `indent` is what the caller adds
+  /// to all.
+  func attached(_ head: String, _ type: SwiftType, tail: String = "", indent: Int) -> [String] {
+    let line = head + types.spelling(of: type) + tail
+    guard line.count + indent > Self.lineLength, let parts = brackets(of: type) else { return [line] }
+    return [head + parts.open] + inner(of: parts, indent: indent + 2).map { "  " + $0 } + [parts.close + tail]
+  }
+
+  /// `head: type`, with the type on lines of its own where the line is too long; `body` opens behind it.
+  func property(_ head: String, _ type: SwiftType, opensBody: Bool = false, indent: Int) -> [String] {
+    let line = head + ": " + types.spelling(of: type) + (opensBody ? " {" : "")
+    guard line.count + indent > Self.lineLength else { return [line] }
+    return [head + ":"] + attached("", type, indent: indent + 2).map { "  " + $0 } + (opensBody ? ["{"] : [])
+  }
+
+  /// Pieces with commas between them, as many on a line as there is room for.
+  func filled(_ pieces: [String], tail: String = "", indent: Int) -> [String] {
+    var lines: [String] = []
+    for (index, piece) in pieces.enumerated() {
+      let text = piece + (index + 1 < pieces.count ? "," : tail)
+      if let last = lines.last, last.count + 1 + text.count + indent <= Self.lineLength {
+        lines[lines.count - 1] = last + " " + text
+      } else {
+        lines.append(text)
+      }
+    }
+    return lines
+  }
+
+  /// A type that stands in parentheses: what opens it, what is inside, what closes it.
+  private struct Brackets {
+    var open: String
+    var elements: [SwiftType]
+    var close: String
+  }
+
+  private func brackets(of type: SwiftType) -> Brackets? {
+    switch type {
+    case .tuple(let elements): return Brackets(open: "(", elements: elements, close: ")")
+    case .function(let function):
+      return Brackets(
+        open: (function.isOnMainActor ? types.mainActor : "") + "(", elements: function.parameters,
+        close: ")" + types.arrow(of: function))
+    case .escaping(let wrapped):
+      guard var parts = brackets(of: wrapped) else { return nil }
+      parts.open = "@escaping " + parts.open
+      return parts
+    case .optional(let wrapped):
+      if case .function = wrapped { return Brackets(open: "(", elements: [wrapped], close: ")?") }
+      guard case .tuple(let elements) = wrapped else { return nil }
+      return Brackets(open: "(", elements: elements, close: ")?")
+    case .standard, .declared, .alias, .existential, .array, .dictionary, .verbatim: return nil
+    }
+  }
+
+  private func inner(of parts: Brackets, indent: Int) -> [String] {
+    let texts = parts.elements.map(types.spelling)
+    guard texts.contains(where: { $0.count + 1 + indent > Self.lineLength }) else {
+      return filled(texts, indent: indent)
+    }
+    return parts.elements.enumerated().flatMap { index, element in
+      attached("", element, tail: index + 1 < parts.elements.count ? "," : "", indent: indent)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import XCSemantics
+import XCSyntax
+
+/// Where a name of the output comes from.
+struct Origin: Hashable, Sendable {
+  var file: FileID
+  var range: Range<Int>
+}
+
+extension Translator {
+  /// Takes a name at the top level of the module; false, with a refusal, where another declaration has it.
+  mutating func claim(_ name: String, for identifier: Identifier, in file: FileID) -> Bool {
+    guard name != "_" else {
+      refuse(
+        "'_' is no name in Swift; give it one under \"names\" in the configuration", in: file,
+        at: identifier.range)
+      return false
+    }
+    guard let earlier = origins[name] else {
+      origins[name] = Origin(file: file, range: identifier.range)
+      return true
+    }
+    refuse(
+      "Swift would have two types named '\(name)'; rename one under \"names\" in the configuration", in: file,
+      at: identifier.range,
+      notes: [Refusal.Note(message: "the other comes from here", file: earlier.file, range: earlier.range)])
+    return false
+  }
+
+  /// Refuses declarations that have the Swift name of a class that the bindings mention.
+  mutating func refuseNamesOfClasses() {
+    for name in Set(mapper.mentions.classes.keys.map(mapper.swiftName)).sorted() {
+      guard let origin = origins[name] else { continue }
+      refuse(
+        "Swift would have two types named '\(name)': this one and a class that the bindings mention;"
+          + " rename one under \"names\" in the configuration", in: origin.file, at: origin.range)
+    }
+  }
+
+  /// The Swift name of a member, after the configuration; nil, with a refusal, where it has none.
+  mutating func memberName(_ identifier: Identifier, of owner: String, in file: FileID) -> String? {
+    let name = configuredName(owner + "." + identifier.text) ?? identifier.text
+    if name != "_" { return name }
+    refuse(
+      "'_' is no name in Swift; give '\(owner)._' one under \"names\" in the configuration", in: file,
+      at: identifier.range)
+    return nil
+  }
+}

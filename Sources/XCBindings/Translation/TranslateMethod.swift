@@ -1,0 +1,90 @@
+import XCSemantics
+import XCSyntax
+
+extension Translator {
+  /// A protocol's method as a requirement; nil, with a refusal, where Swift has no such thing.
+  mutating func translate(
+    _ method: FunctionDeclaration, of owner: ProtocolDeclaration, in file: FileID
+  ) -> BoundMethod? {
+    do {
+      try refuseUnbindable(method, in: file)
+      let key = owner.name.text + "." + method.name.text
+      let name = try swiftName(of: method, key: key, in: file)
+      var parameters: [SwiftParameter] = []
+      for (index, parameter) in method.signature.parameters.enumerated() {
+        var type = try mapper.map(parameter.type, in: file, at: .parameter)
+        let isSender = index == 0 && type.isClassReference
+        let isNonnull = parameter.name.map { isSetNonnull(key + "." + $0.text) } ?? false
+        if isSender || isNonnull { type = type.madeNonOptional }
+        let own = parameter.name.flatMap { $0.text == "_" ? nil : $0.text }
+        let label = name.labels.map { $0[index] } ?? (index == 0 ? nil : own)
+        parameters.append(
+          SwiftParameter(label: label, name: own.map { distinct($0, parameters) }, type: type.asParameter))
+      }
+      var result = try mapper.mapResults(method.signature.results, in: file)
+      if isSetNonnull(key + ".result") { result = result?.madeNonOptional }
+      return BoundMethod(
+        declaration: method,
+        function: SwiftFunction(
+          documentation: Documentation.lines(of: method.documentation, since: method.since), name: name.base,
+          parameters: parameters, isThrowing: method.isThrowing, result: result))
+    } catch {
+      refusals.append(error)
+      return nil
+    }
+  }
+
+  private func refuseUnbindable(_ method: FunctionDeclaration, in file: FileID) throws(Refusal) {
+    let name = method.name.text
+    func refused(_ message: String) -> Refusal {
+      Refusal(message: message, file: file, range: method.name.range)
+    }
+    if method.signature.isVariadic {
+      throw refused("'\(name)' takes any number of arguments ('...'), which no Swift method can stand in for")
+    }
+    if method.bodyRange != nil { throw refused("'\(name)' has a body; a protocol's methods have none") }
+    if method.isStatic { throw refused("'\(name)' is static; a protocol has no static methods") }
+  }
+
+  private mutating func isSetNonnull(_ setting: String) -> Bool {
+    guard options.nonnull.contains(setting) else { return false }
+    usedSettings.insert(setting)
+    return true
+  }
+
+  private mutating func swiftName(
+    of method: FunctionDeclaration, key: String, in file: FileID
+  ) throws(Refusal) -> SwiftNamePattern {
+    let name = method.name.text
+    let exact = key + "(" + method.signature.parameterSpelling + ")"
+    guard let text = configuredName(exact) ?? configuredName(key) ?? (name == "_" ? nil : name),
+      let pattern = SwiftNamePattern(text)
+    else {
+      throw Refusal(
+        message: "'\(name)' is no name in Swift; give '\(key)' one under \"names\" in the configuration",
+        file: file, range: method.name.range)
+    }
+    let count = method.signature.parameters.count
+    if let labels = pattern.labels, labels.count != count {
+      throw Refusal(
+        message: "the name '\(text)' of the configuration has \(labels.count) labels, but '\(name)' has "
+          + "\(count) parameters", file: file, range: method.name.range)
+    }
+    return pattern
+  }
+
+  /// The name, with a number where an earlier parameter has it already.
+  private func distinct(_ name: String, _ earlier: [SwiftParameter]) -> String {
+    let taken = Set(earlier.compactMap(\.name))
+    guard taken.contains(name) else { return name }
+    return (2...).lazy.map { "\(name)\($0)" }.first { !taken.contains($0) } ?? name
+  }
+}
+
+extension SwiftType {
+  /// Whether it is a pointer to a class of somebody's, as a sender is.
+  fileprivate var isClassReference: Bool {
+    guard case .optional(.declared(_, .reference)) = canonical else { return false }
+    return true
+  }
+}

@@ -1,0 +1,56 @@
+import XCSemantics
+
+extension Translator {
+  /// Names of protocols that the output mentions and does not declare, sorted.
+  var foreignProtocols: [String] {
+    mapper.mentions.protocols.keys.map(mapper.swiftName).filter { origins[$0] == nil }.sorted()
+  }
+
+  /// Names of structs, enums and typedefs that an imported module is to have, sorted.
+  var foreignValues: [String] {
+    guard importsForeignValues else { return [] }
+    let names = mapper.mentions.values.filter { !isRequested($0.key.file) }.compactMap {
+      $0.symbol.name?.text
+    }
+    return Set(names.map(mapper.swiftName)).sorted()
+  }
+
+  /// Classes that stand in for those that the output mentions, parents before children, otherwise by name.
+  func stubClasses() -> [SwiftClass] {
+    var parents: [String: String] = [:]
+    var open = mapper.mentions.classes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    var known = Set(open.map(\.0))
+    while let (name, symbol) = open.popLast() {
+      guard let symbol, let parent = parent(of: symbol) else { continue }
+      parents[name] = parent.name
+      if known.insert(parent.name).inserted { open.append((parent.name, parent.symbol)) }
+    }
+    var ordered: [SwiftClass] = []
+    var done: Set<String> = []
+    for name in known.sorted() {
+      var line: [String] = []
+      var next: String? = name
+      while let current = next, !done.contains(current), !line.contains(current) {
+        line.append(current)
+        next = parents[current]
+      }
+      for current in line.reversed() {
+        // A parent that comes later is one of a circle, which Swift refuses.
+        let parent = parents[current].flatMap { done.contains($0) ? mapper.swiftName($0) : nil }
+        ordered.append(SwiftClass(name: mapper.swiftName(current), parent: parent))
+        done.insert(current)
+      }
+    }
+    return ordered
+  }
+
+  /// The parent that a stub can have; classes of the core library are values in Swift, or nothing at all.
+  private func parent(of symbol: ClassSymbol) -> (name: String, symbol: ClassSymbol?)? {
+    guard let parent = symbol.declaration.parent?.text else { return nil }
+    switch NamedType(parent, from: symbol.file, in: mapper.types) {
+    case .class(let symbol): return (parent, symbol)
+    case .unknown: return (parent, nil)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import XCSemantics
+import XCSyntax
+
+/// Turns the declarations of the requested sources into the Swift model, one pass, problems collected on
+/// the way.
+struct Translator: Sendable {
+  /// A declaration's Swift form with its place in the source.
+  struct Placed: Sendable {
+    var start: Int
+    var declarations: [SwiftDeclaration]
+  }
+
+  let program: Program
+  let options: BindingOptions
+  let sources: [BindingSource]
+  var mapper: TypeMapper
+  var refusals: [Refusal] = []
+  /// What each source declares itself.
+  var own: [FileID: [Placed]] = [:]
+  /// Values declared elsewhere, at the first source that needs them.
+  var adopted: [FileID: [SwiftDeclaration]] = [:]
+  /// Names that the output declares, with the place that each came from.
+  var origins: [String: Origin] = [:]
+  /// Fields of the structs that the output declares, by Swift name.
+  var structures: [String: [SwiftType]] = [:]
+  /// Entries of the configuration that had a say about a member.
+  var usedSettings: Set<String> = []
+  private let requested: Set<FileID>
+  private let symbols: [Mentions.ValueKey: ProtocolSymbol]
+  private var translatedValues = 0
+
+  init(program: Program, options: BindingOptions, sources: [BindingSource]) {
+    self.program = program
+    self.options = options
+    self.sources = sources
+    requested = Set(sources.map(\.file))
+    symbols = Dictionary(
+      program.protocols.map { symbol in
+        (Mentions.ValueKey(file: symbol.file, start: symbol.declaration.range.lowerBound), symbol)
+      }, uniquingKeysWith: { first, _ in first })
+    mapper = TypeMapper(program: program, options: options)
+  }
+
+  /// Translates every source.
+  mutating func run() {
+    for source in sources {
+      for declaration in activeProtocols(of: source.file) {
+        place(translate(declaration, in: source.file), at: declaration.range.lowerBound, of: source.file)
+      }
+      translateMentionedValues(neededBy: source.file)
+    }
+    refuseEndlessStructures()
+  }
+
+  /// Whether values that no source declares come from an imported module.
+  var importsForeignValues: Bool { !options.imports.isEmpty && !options.declaresStubs }
+
+  /// Whether bindings were asked for a file.
+  func isRequested(_ file: FileID) -> Bool { requested.contains(file) }
+
+  /// The pairs of a protocol that a file declares.
+  func pairs(of declaration: ProtocolDeclaration, in file: FileID) -> [DelegatePair] {
+    symbols[Mentions.ValueKey(file: file, start: declaration.range.lowerBound)].map(program.pairs) ?? []
+  }
+
+  /// Whether the preprocessor keeps what stands under a condition.
+  func isKept(_ condition: Condition) -> Bool { condition.holds(with: options.definitions) }
+
+  mutating func refuse(_ message: String, in file: FileID, at range: Range<Int>, notes: [Refusal.Note] = []) {
+    refusals.append(Refusal(message: message, file: file, range: range, notes: notes))
+  }
+
+  /// The protocols that the preprocessor keeps; of two with one name the last counts.
+  private func activeProtocols(of file: FileID) -> [ProtocolDeclaration] {
+    let all = program.file(file).source.declarations.compactMap { declaration -> ProtocolDeclaration? in
+      guard case .protocol(let found) = declaration, isKept(found.condition) else { return nil }
+      return found
+    }
+    var last: [String: Int] = [:]
+    for (index, declaration) in all.enumerated() { last[declaration.name.text] = index }
+    return all.enumerated().filter { last[$1.name.text] == $0 }.map(\.element)
+  }
+
+  private mutating func place(_ declarations: [SwiftDeclaration], at start: Int, of file: FileID) {
+    if !declarations.isEmpty {
+      own[file, default: []].append(Placed(start: start, declarations: declarations))
+    }
+  }
+
+  /// Translates values until none is new; the fields of one may mention another.
+  private mutating func translateMentionedValues(neededBy file: FileID) {
+    while translatedValues < mapper.mentions.values.count {
+      let value = mapper.mentions.values[translatedValues]
+      translatedValues += 1
+      let isOwn = isRequested(value.key.file)
+      guard isOwn || !importsForeignValues, let declaration = translate(value.symbol) else { continue }
+      if isOwn {
+        place([declaration], at: value.key.start, of: value.key.file)
+      } else {
+        adopted[file, default: []].append(declaration)
+      }
+    }
+  }
+
+  private mutating func translate(_ symbol: TypeSymbol) -> SwiftDeclaration? {
+    switch symbol {
+    case .structure(let symbol): translate(symbol)
+    case .enumeration(let symbol): translate(symbol)
+    case .typedef(let symbol): translate(symbol)
+    case .class, .protocol: nil
+    }
+  }
+}

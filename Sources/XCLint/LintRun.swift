@@ -1,0 +1,81 @@
+import XCSemantics
+import XCSyntax
+
+/// Checks every source of a plan, each by the configuration that counts for it.
+public struct LintRun: Sendable {
+  /// What a run came to.
+  public struct Outcome: Sendable {
+    /// The findings in order of file, line, column and rule.
+    public var findings: [Diagnostic]
+    /// Requested files that could not be read.
+    public var failures: [LoadFailure]
+    /// The programs that were looked at: one unless configurations differ in how sources are loaded.
+    public var programs: [Program]
+  }
+
+  private let plan: SourcePlan
+  private let options: LoadOptions
+  private let only: Set<String>?
+  private let disabled: Set<String>
+  private let registry: RuleRegistry
+  private let fileSystem: any FileSystem
+
+  /// Makes a run.
+  ///
+  /// - Parameters:
+  ///   - plan: the sources.
+  ///   - options: how programs are loaded, before a configuration adds to it.
+  ///   - only: the only rules that run, nil for all that the configurations let run.
+  ///   - disabled: rules that do not run.
+  public init(
+    _ plan: SourcePlan, options: LoadOptions, only: Set<String>? = nil, disabled: Set<String> = [],
+    registry: RuleRegistry = .all, fileSystem: any FileSystem = LocalFileSystem()
+  ) {
+    self.plan = plan
+    self.options = options
+    self.only = only
+    self.disabled = disabled
+    self.registry = registry
+    self.fileSystem = fileSystem
+  }
+
+  /// Loads and checks.
+  ///
+  /// Every program holds all sources of the plan, since a class may be spread over folders; where configurations
+  /// load differently, each source is judged in the program that its own configuration makes.
+  public func perform() async -> Outcome {
+    var outcome = Outcome(findings: [], failures: [], programs: [])
+    for sharing in groupsByLoading {
+      let loading = options.adding(sharing[0].configuration)
+      let program = await ProgramLoader(options: loading, fileSystem: fileSystem).load(plan.inputs)
+      if outcome.programs.isEmpty { outcome.failures = program.failures }
+      outcome.programs.append(program)
+      for group in sharing {
+        let paths = Set(group.inputs.map(\.path))
+        outcome.findings += linter(for: group.configuration).run(program).filter {
+          paths.contains($0.span.file)
+        }
+      }
+    }
+    outcome.findings.sort(by: Diagnostic.inOrder)
+    return outcome
+  }
+
+  private var groupsByLoading: [[SourcePlan.Group]] {
+    var result: [[SourcePlan.Group]] = []
+    for group in plan.groups {
+      let index = result.firstIndex { $0[0].configuration.loadsLike(group.configuration) }
+      if let index { result[index].append(group) } else { result.append([group]) }
+    }
+    return result
+  }
+
+  private func linter(for configuration: Configuration) -> Linter {
+    let settings = configuration.rules.mapValues { level in
+      level.severity.map(LintConfiguration.Setting.severity) ?? .off
+    }
+    return Linter(
+      registry: registry,
+      configuration: LintConfiguration(settings: settings, only: only, disabled: disabled))
+  }
+}

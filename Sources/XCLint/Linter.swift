@@ -1,0 +1,36 @@
+import XCSemantics
+import XCSyntax
+
+/// Runs rules over a program.
+public struct Linter: Sendable {
+  private let registry: RuleRegistry
+  private let configuration: LintConfiguration
+
+  /// Makes a linter from rules and what is said about them.
+  public init(registry: RuleRegistry = .all, configuration: LintConfiguration = LintConfiguration()) {
+    self.registry = registry
+    self.configuration = configuration
+  }
+
+  /// All findings in the requested files, ordered by file, line, column and rule, each once.
+  public func run(_ program: Program) -> [Diagnostic] {
+    let rules = registry.rules.filter(configuration.runs)
+    var seen: Set<Diagnostic> = []
+    let found = rules.flatMap { rule in
+      rule.check(program).filter { seen.insert($0).inserted }.map { settled($0, by: rule) }
+    }
+    var suppressions = Suppressions(program)
+    var findings = suppressions.filter(found)
+    if let rule = rules.lazy.compactMap({ $0 as? UnusedSuppression }).first {
+      let idle = rule.idle(suppressions.idleNames(among: rules))
+      findings += suppressions.filter(idle.map { settled($0, by: rule) })
+    }
+    return findings.sorted(by: Diagnostic.inOrder)
+  }
+
+  private func settled(_ finding: Diagnostic, by rule: any Rule) -> Diagnostic {
+    var finding = finding
+    finding.severity = configuration.severity(of: finding, by: rule)
+    return finding
+  }
+}

@@ -1,0 +1,70 @@
+import XCSemantics
+import XCSyntax
+
+/// Findings for people, in the shape that editors read from clang: place, severity, message, then the line.
+public struct TextReporter: Sendable {
+  private let sources: [String: SourceText]
+  private let style: TerminalStyle
+
+  /// Makes a reporter of findings in a program.
+  public init(program: Program, usesColors: Bool = false) {
+    self.init(programs: [program], usesColors: usesColors)
+  }
+
+  /// Makes a reporter of findings in several programs; where they share a file, they share its text.
+  public init(programs: [Program], usesColors: Bool = false) {
+    let files = programs.flatMap(\.files)
+    sources = Dictionary(files.map { ($0.source.path, $0.source.text) }) { first, _ in first }
+    style = TerminalStyle(usesColors: usesColors)
+  }
+
+  /// All findings, each with its source line, notes and fix-its. Empty where there are none.
+  public func report(_ findings: [Diagnostic]) -> String {
+    findings.map(text).joined()
+  }
+
+  private func text(_ finding: Diagnostic) -> String {
+    var lines = [
+      heading(finding.span, finding.severity, finding.message) + style.faint(" [\(finding.rule)]")
+    ]
+    lines += excerpt(of: finding.span)
+    var shown = finding.span
+    for note in finding.notes {
+      lines.append(heading(note.span, .note, note.message))
+      if note.span != shown { lines += excerpt(of: note.span) }
+      shown = note.span
+    }
+    lines += finding.fixes.map { style.fix("  fix-it: \($0.title)") }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func heading(_ span: SourceSpan, _ severity: Severity, _ message: String) -> String {
+    style.strong("\(span.file):\(span.start.line):\(span.start.column):") + " "
+      + style.severity(severity) + " " + style.strong(message)
+  }
+
+  /// The line with a mark under the span; nothing where the text is not at hand.
+  private func excerpt(of span: SourceSpan) -> [String] {
+    guard let source = sources[span.file] else { return [] }
+    let line = source.lineRange(span.start.line - 1)
+    let start = min(max(span.bytes.lowerBound, line.lowerBound), line.upperBound)
+    let end = min(max(span.bytes.upperBound, start), line.upperBound)
+    let before = Self.blanks(for: source.string(in: line.lowerBound..<start))
+    let width = source.string(in: start..<end).reduce(0) { $0 + ColumnWidth.of($1) }
+    let mark = "^" + String(repeating: "~", count: max(width - 1, 0))
+    return ["  " + Self.printable(source.string(in: line)), "  " + before + style.mark(mark)]
+  }
+
+  /// Blanks as wide as a text; tabs stay tabs, so that they stretch alike on both lines.
+  private static func blanks(for text: String) -> String {
+    text.map { $0 == "\t" ? "\t" : String(repeating: " ", count: ColumnWidth.of($0)) }.joined()
+  }
+
+  /// The line without characters that would move the terminal's cursor.
+  private static func printable(_ text: String) -> String {
+    String(
+      text.filter {
+        $0 == "\t" || ($0.unicodeScalars.first?.properties.generalCategory ?? .control) != .control
+      })
+  }
+}

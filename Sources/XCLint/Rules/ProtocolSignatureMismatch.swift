@@ -1,0 +1,249 @@
+import XCSemantics
+import XCSyntax
+
+/// A method that was meant for a protocol and does not fit it.
+struct ProtocolSignatureMismatch: Rule {
+  let name = "protocol-signature-mismatch"
+  let defaultSeverity = Severity.warning
+  let summary =
+    "a method that looks like a protocol's and is never called for it, or called wrongly"
+
+  let explanation = """
+    A method with the name of an optional method, or nearly that name, and other parameters is an unrelated \
+    overload to the compiler: the optional method counts as absent, and the method is never called. Nothing is \
+    said about it.
+
+    A method that fits by name and parameters fills the protocol's place whatever its result is and even where \
+    it is static. Callers then read a result of the wrong type, or enter a static method with the receiver in \
+    front of its arguments. Nothing is said about that either. A narrower class as the result is fine.
+    """
+
+  let examples = [
+    RuleExample(
+      """
+      #use <UXKit>
+
+      class Browser : Object <UXTableDelegate> {
+        void ↓tableSelectionDidChange(UXTableView* t) { }
+      }
+      """),
+    RuleExample(
+      """
+      #use <UXKit>
+
+      class Browser : Object <UXTableDelegate> {
+        void ↓tableSelectionDidChanged(UXTableView* t, i32 row) { }
+      }
+      """),
+    RuleExample(
+      """
+      #use <UXKit>
+
+      class Stock : Object <UXTableDataSource> {
+        bool ↓numberOfRows(UXTableView* t) { return true; }
+        static u8* ↓valueForCell(UXTableView* t, i32 row, i32 col) { return "x"; }
+      }
+      """),
+    RuleExample(
+      """
+      #use <UXKit>
+
+      class Browser : Object <UXTableDelegate> {
+        void tableSelectionDidChange(UXTableView* t, i32 row) { }
+        void tableSelectionDidChange(UXTableView* t) { }
+      }
+      """),
+  ]
+
+  func check(_ program: Program) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    var reported: Set<SourceSpan> = []
+    for symbol in program.classes where symbol.parts.contains(where: { program.isRequested($0.file) }) {
+      for finding in SignatureComparison(symbol, in: program).findings(rule: self)
+      where reported.insert(finding.span).inserted {
+        findings.append(finding)
+      }
+    }
+    return findings
+  }
+}
+
+/// The methods of one class held against the protocols that it conforms to.
+private struct SignatureComparison {
+  /// A method with its parameter types in the spelling by which they are compared.
+  private struct Candidate {
+    let method: ClassMethod
+    let parameters: [String]
+
+    var name: String { method.declaration.name.text }
+  }
+
+  /// A protocol's method with what implements it.
+  private struct Wanted {
+    let requirement: Requirement
+    let parameters: [String]
+    let condition: Condition
+    /// Whether the class conforms only because all classes do.
+    let isFromRoot: Bool
+    var implementations: [ClassMethod] = []
+
+    func matches(_ candidate: Candidate) -> Bool {
+      candidate.name == requirement.name && candidate.parameters == parameters
+    }
+  }
+
+  private let program: Program
+  private let hierarchy: ClassHierarchy
+  private let candidates: [Candidate]
+  private let wanted: [Wanted]
+
+  init(_ symbol: ClassSymbol, in program: Program) {
+    self.program = program
+    let hierarchy = program.hierarchy(of: symbol)
+    self.hierarchy = hierarchy
+    candidates = program.methods(of: hierarchy) { _ in true }.map { method in
+      Candidate(
+        method: method,
+        parameters: program.canonicalParameters(of: method.declaration, from: method.file))
+    }
+    var wanted: [Wanted] = []
+    var seen: Set<Requirement> = []
+    for claim in program.conformances(of: hierarchy) {
+      guard !program.isSynthesized(claim.name.text, for: hierarchy) else { continue }
+      for (found, _, condition) in program.protocols(named: claim.name.text, from: claim.file) {
+        for requirement in found.requirements where seen.insert(requirement).inserted {
+          let parameters = program.canonicalParameters(of: requirement.declaration, from: found.file)
+          wanted.append(
+            Wanted(
+              requirement: requirement, parameters: parameters, condition: claim.condition.and(condition),
+              isFromRoot: program.isRoot(claim.owner)))
+        }
+      }
+    }
+    for index in wanted.indices {
+      wanted[index].implementations = candidates.filter(wanted[index].matches).map(\.method)
+    }
+    self.wanted = wanted
+  }
+
+  func findings(rule: ProtocolSignatureMismatch) -> [Diagnostic] {
+    candidates.compactMap { candidate in
+      let method = candidate.method
+      guard program.isRequested(method.file) else { return nil }
+      for wanted in wanted where wanted.condition.overlaps(method.condition) {
+        guard let found = problem(with: candidate, as: wanted) else { continue }
+        return diagnostic(found, method, wanted.requirement, rule)
+      }
+      return nil
+    }
+  }
+
+  private func problem(with candidate: Candidate, as wanted: Wanted) -> Found? {
+    if wanted.matches(candidate) { return wrongCall(of: candidate.method, for: wanted) }
+    return candidate.method.depth == 0 ? lostCall(of: candidate, for: wanted) : nil
+  }
+
+  private struct Found {
+    var message: String
+    var fixes: [FixIt] = []
+  }
+
+  private func diagnostic(
+    _ found: Found, _ method: ClassMethod, _ requirement: Requirement, _ rule: ProtocolSignatureMismatch
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: rule.name, severity: rule.defaultSeverity, message: found.message,
+      span: program.span(method.declaration.name.range, in: method.file),
+      notes: [
+        DiagnosticNote(
+          message: "'\(requirement.owner.name)' declares '\(requirement.name)' here",
+          span: program.span(requirement.declaration.name.range, in: requirement.owner.file))
+      ], fixes: found.fixes)
+  }
+
+  // MARK: - Called wrongly
+
+  private func wrongCall(of method: ClassMethod, for wanted: Wanted) -> Found? {
+    let requirement = wanted.requirement
+    let subject = "'\(method.declaration.name.text)' fills its place in '\(requirement.owner.name)'"
+    if method.declaration.isStatic {
+      return Found(
+        message: subject + " and is static: it is entered with the receiver in front of its arguments")
+    }
+    guard !hasFittingResult(method, requirement), !hasBetterRival(method, wanted) else { return nil }
+    return Found(
+      message: subject
+        + " with another result: it gives '\(Phrases.results(method.declaration))', callers read "
+        + "'\(Phrases.results(requirement.declaration))'")
+  }
+
+  private func hasFittingResult(_ method: ClassMethod, _ requirement: Requirement) -> Bool {
+    let given = program.canonicalResults(of: method.declaration, from: method.file)
+    let read = program.canonicalResults(of: requirement.declaration, from: requirement.owner.file)
+    guard given != read else { return true }
+    guard given.count == read.count else { return false }
+    return zip(given, read).allSatisfy { given, read in
+      given == read
+        || ResultNarrowing(program: program).allows(
+          given, in: method.file, where: read, in: requirement.owner.file)
+    }
+  }
+
+  private func hasBetterRival(_ method: ClassMethod, _ wanted: Wanted) -> Bool {
+    wanted.implementations.contains { rival in
+      rival.owner == method.owner && rival.declaration.range != method.declaration.range
+        && hasFittingResult(rival, wanted.requirement) && rival.condition.overlaps(method.condition)
+    }
+  }
+
+  // MARK: - Never called
+
+  private func lostCall(of candidate: Candidate, for wanted: Wanted) -> Found? {
+    let requirement = wanted.requirement
+    let isSameName = candidate.name == requirement.name
+    guard requirement.declaration.isOptional, !wanted.isFromRoot, isSameName || isNearly(candidate, wanted),
+      candidate.method.condition.excluding(wanted.implementations.map(\.condition)) != nil,
+      !hasPurpose(candidate)
+    else { return nil }
+    let given = candidate.method.declaration
+    let reservation = Phrases.reservation(hierarchy, verb: "has the right one")
+    if isSameName {
+      return Found(
+        message: "'\(requirement.name)' takes \(Phrases.parameters(given)), the optional method of "
+          + "'\(requirement.owner.name)' takes \(Phrases.parameters(requirement.declaration)): it is never called"
+          + reservation)
+    }
+    var found = Found(
+      message:
+        "'\(given.name.text)' is nearly the optional '\(requirement.name)' of '\(requirement.owner.name)': "
+        + "it is never called for it" + reservation)
+    if candidate.parameters == wanted.parameters {
+      let span = program.span(given.name.range, in: candidate.method.file)
+      found.fixes = [
+        FixIt(
+          title: "Change '\(given.name.text)' to '\(requirement.name)'",
+          edits: [TextEdit(span: span, newText: requirement.name)])
+      ]
+    }
+    return found
+  }
+
+  /// Whether the method is there for another reason: it fits a requirement, or overrides an ancestor's method.
+  private func hasPurpose(_ candidate: Candidate) -> Bool {
+    wanted.contains { $0.matches(candidate) }
+      || candidates.contains {
+        $0.method.depth > 0 && $0.name == candidate.name && $0.parameters == candidate.parameters
+      }
+  }
+
+  private func isNearly(_ candidate: Candidate, _ wanted: Wanted) -> Bool {
+    let (given, name) = (candidate.name, wanted.requirement.name)
+    let (shorter, longer) = (min(given.utf8.count, name.utf8.count), max(given.utf8.count, name.utf8.count))
+    // The shorter a name, the more likely two of them are near each other by chance.
+    let limit = shorter >= 8 ? 2 : 1
+    guard shorter >= 4, longer - shorter <= limit else { return false }
+    if shorter == longer, given.lowercased() == name.lowercased() { return true }
+    guard let distance = Spelling.distance(given, name, within: limit) else { return false }
+    return distance == 1 && limit == 2 || candidate.parameters == wanted.parameters
+  }
+}

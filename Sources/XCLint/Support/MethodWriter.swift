@@ -1,0 +1,213 @@
+import XCSemantics
+import XCSyntax
+
+/// Writes a method that a class lacks in the manner of what stands around it.
+struct MethodWriter {
+  let program: Program
+
+  /// A method whose layout is followed.
+  private struct Sibling {
+    let declaration: FunctionDeclaration
+    let file: FileID
+    let part: ClassDeclaration
+  }
+
+  /// Adds a method behind another one, laid out like it.
+  ///
+  /// - Parameter condition: when the method is missing; directives keep it to that.
+  func fix(adding requirement: Requirement, behind method: ClassMethod, when condition: Condition) -> FixIt? {
+    let sibling = Sibling(declaration: method.declaration, file: method.file, part: method.part.declaration)
+    return fix(adding: requirement, behind: sibling, when: condition.narrowed(within: method.condition))
+  }
+
+  /// Adds a method to a class: behind its last method, else at the end of its body.
+  func fix(adding requirement: Requirement, to symbol: ClassSymbol, when condition: Condition) -> FixIt? {
+    guard program.isRequested(symbol.file) else { return nil }
+    let guarding = condition.narrowed(within: symbol.declaration.condition)
+    let last = symbol.declaration.methods.last {
+      $0.bodyRange != nil && $0.condition == symbol.declaration.condition
+    }
+    guard let last else { return fix(adding: requirement, atEndOf: symbol, when: guarding) }
+    let sibling = Sibling(declaration: last, file: symbol.file, part: symbol.declaration)
+    return fix(adding: requirement, behind: sibling, when: guarding)
+  }
+
+  private func fix(
+    adding requirement: Requirement, behind sibling: Sibling, when guarding: Condition?
+  ) -> FixIt? {
+    guard program.isRequested(sibling.file) else { return nil }
+    let layout = SourceLayout(text: program.file(sibling.file).source.text)
+    let method = sibling.declaration
+    let newline = layout.text.lineEnding
+    let head = head(of: requirement, like: sibling, layout)
+    let end = method.range.upperBound
+    let lineEnd = layout.endOfLine(end)
+    guard layout.beginsLine(method.range.lowerBound), isComment(layout.slice(end, lineEnd)) else {
+      guard guarding == nil else { return nil }
+      let inserted = " " + head + " { " + returning(requirement).map { $0 + " " }.joined() + "}"
+      return fix(requirement, inserted, at: end..<end, layout)
+    }
+    let indent = layout.indentation(at: method.range.lowerBound)
+    let gap = separatesMethods(sibling, layout) ? newline : ""
+    let written = indent + head + body(of: requirement, like: method, indent: indent, layout)
+    let inserted = newline + gap + guarded(written, by: guarding, newline)
+    return fix(requirement, inserted, at: lineEnd..<lineEnd, layout)
+  }
+
+  private func fix(
+    adding requirement: Requirement, atEndOf symbol: ClassSymbol, when guarding: Condition?
+  ) -> FixIt? {
+    let layout = SourceLayout(text: program.file(symbol.file).source.text)
+    let body = symbol.declaration.bodyRange
+    let newline = layout.text.lineEnding
+    guard body.count >= 2 else { return nil }
+    let closing = body.upperBound - 1
+    let outer = layout.indentation(at: symbol.declaration.range.lowerBound)
+    let indent =
+      symbol.declaration.fields.first { layout.beginsLine($0.range.lowerBound) }
+      .map { layout.indentation(at: $0.range.lowerBound) } ?? outer + step(to: body.lowerBound, outer, layout)
+    let braces = braces(openedAt: body.lowerBound, outer: outer, indent: indent, layout)
+    let statements = returning(requirement).map { braces.inner + $0 + newline }.joined()
+    let method =
+      indent + head(of: requirement) + braces.opening + newline + statements + braces.closing + "}"
+    let start = layout.startOfBlanks(before: closing)
+    let closingIndent = layout.beginsLine(closing) ? layout.indentation(at: closing) : outer
+    let inserted = newline + guarded(method, by: guarding, newline) + newline + closingIndent
+    return fix(requirement, inserted, at: start..<closing, layout)
+  }
+
+  private func guarded(_ method: String, by condition: Condition?, _ newline: String) -> String {
+    guard let condition else { return method }
+    return "#if \(condition.spelling)" + newline + method + newline + "#endif"
+  }
+
+  private func fix(
+    _ requirement: Requirement, _ text: String, at range: Range<Int>, _ layout: SourceLayout
+  ) -> FixIt {
+    FixIt(
+      title: "Add '\(requirement.name)'", edits: [TextEdit(span: layout.text.span(range), newText: text)])
+  }
+
+  // MARK: - Parts of a method
+
+  private func head(of requirement: Requirement) -> String {
+    let method = requirement.declaration
+    return Phrases.results(method) + " " + method.name.text + parameterList(of: requirement)
+      + (method.isThrowing ? " throws" : "")
+  }
+
+  private func head(of requirement: Requirement, like sibling: Sibling, _ layout: SourceLayout) -> String {
+    let (method, like) = (requirement.declaration, sibling.declaration)
+    var results = Phrases.results(method) + " "
+    if let first = like.signature.results.first,
+      program.canonicalResults(of: method, from: requirement.owner.file)
+        == program.canonicalResults(of: like, from: sibling.file),
+      first.range.lowerBound < like.name.range.lowerBound, !first.range.isEmpty
+    {
+      results = layout.slice(first.range.lowerBound, like.name.range.lowerBound)
+    }
+    var parameters = parameterList(of: requirement)
+    if program.canonicalParameters(of: method, from: requirement.owner.file)
+      == program.canonicalParameters(of: like, from: sibling.file)
+    {
+      parameters = layout.slice(like.parameterListRange.lowerBound, like.parameterListRange.upperBound)
+      let growth = method.name.text.utf8.count - like.name.text.utf8.count
+      parameters = Self.realigned(
+        parameters, from: layout.column(of: like.parameterListRange.lowerBound + 1), by: growth)
+    }
+    let gap = layout.slice(like.name.range.upperBound, like.parameterListRange.lowerBound)
+    return results + method.name.text + gap + parameters + (method.isThrowing ? " throws" : "")
+  }
+
+  /// Moves the lines of a parameter list that begin below its first parameter.
+  private static func realigned(_ parameters: String, from column: Int, by growth: Int) -> String {
+    var lines = parameters.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for index in lines.indices.dropFirst() where lines[index].prefix(while: { $0 == " " }).count == column {
+      let blanks = String(repeating: " ", count: max(column + growth, 0))
+      lines[index] = blanks + lines[index].dropFirst(column)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func parameterList(of requirement: Requirement) -> String {
+    let text = program.file(requirement.owner.file).source.text
+    let signature = requirement.declaration.signature
+    var parts = signature.parameters.map { parameter in
+      text.string(in: parameter.range).split { $0.isWhitespace }.joined(separator: " ")
+    }
+    if signature.isVariadic { parts.append("...") }
+    return "(" + (parts.isEmpty ? "void" : parts.joined(separator: ", ")) + ")"
+  }
+
+  private func body(
+    of requirement: Requirement, like sibling: FunctionDeclaration, indent: String, _ layout: SourceLayout
+  ) -> String {
+    let statements = returning(requirement)
+    guard let range = sibling.bodyRange, range.count >= 2 else {
+      return " { " + statements.map { $0 + " " }.joined() + "}"
+    }
+    let opening = layout.slice(layout.startOfBlanks(before: range.lowerBound), range.lowerBound) + "{"
+    let old = layout.slice(range.lowerBound + 1, range.upperBound - 1)
+    let newline = layout.text.lineEnding
+    guard old.contains(where: \.isNewline) else {
+      let inside = statements.isEmpty ? " " : " " + statements.joined(separator: " ") + " "
+      return opening + inside + "}"
+    }
+    let closing = range.upperBound - 1
+    let closingIndent = layout.beginsLine(closing) ? layout.indentation(at: closing) : indent
+    let first = old.split(omittingEmptySubsequences: false) { $0.isNewline }.dropFirst()
+      .first { !SourceLayout.isBlank(String($0)) }
+    let inner = first.map { String($0.prefix { $0 == " " || $0 == "\t" }) } ?? closingIndent + layout.unit
+    return opening + newline + statements.map { inner + $0 + newline }.joined() + closingIndent + "}"
+  }
+
+  /// The step from a class to its members: the one its brace takes, where that stands on a line of its own.
+  private func step(to brace: Int, _ outer: String, _ layout: SourceLayout) -> String {
+    guard layout.beginsLine(brace) else { return layout.unit }
+    let step = layout.indentation(at: brace).dropFirst(outer.count)
+    return step.isEmpty ? layout.unit : String(step)
+  }
+
+  private func braces(
+    openedAt brace: Int, outer: String, indent: String, _ layout: SourceLayout
+  ) -> (opening: String, closing: String, inner: String) {
+    guard layout.beginsLine(brace) else { return (" {", indent, indent + layout.unit) }
+    let step = layout.indentation(at: brace).dropFirst(outer.count)
+    let inner = indent + (step.isEmpty ? layout.unit[...] : step)
+    return (layout.text.lineEnding + indent + step + "{", indent + step, inner)
+  }
+
+  /// The least that a body must say for its result.
+  private func returning(_ requirement: Requirement) -> [String] {
+    guard let result = requirement.declaration.signature.results.first,
+      requirement.declaration.signature.results.count == 1
+    else { return [] }
+    switch program.canonicalSpelling(of: result, from: requirement.owner.file) {
+    case "void": return []
+    case "bool": return ["return false;"]
+    case "i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64", "float", "double": return ["return 0;"]
+    case let type where type.hasSuffix("*"): return ["return (\(result.spelling))0;"]
+    default: return []
+    }
+  }
+
+  // MARK: - Surroundings
+
+  private func isComment(_ text: String) -> Bool {
+    let words = text.drop { $0 == " " || $0 == "\t" }
+    return words.isEmpty || words.hasPrefix("//")
+      || words.hasPrefix("/*") && words.dropFirst(2).firstRange(of: "*/")?.upperBound == words.endIndex
+  }
+
+  /// Whether a blank line stands between methods, or above a lone one of several lines.
+  private func separatesMethods(_ sibling: Sibling, _ layout: SourceLayout) -> Bool {
+    let methods = sibling.part.methods
+    let isSeparated = zip(methods, methods.dropFirst()).contains { before, after in
+      layout.hasBlankLine(between: before.range.upperBound, and: after.range.lowerBound)
+    }
+    let range = sibling.declaration.range
+    return isSeparated
+      || methods.count == 1 && layout.slice(range.lowerBound, range.upperBound).contains(where: \.isNewline)
+        && layout.hasBlankLine(above: range.lowerBound)
+  }
+}

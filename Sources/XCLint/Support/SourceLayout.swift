@@ -1,0 +1,70 @@
+import XCSyntax
+
+/// Questions about how a source is laid out.
+struct SourceLayout {
+  let text: SourceText
+
+  /// The text of a range; empty where the range is not one of this text.
+  func slice(_ lower: Int, _ upper: Int) -> String {
+    lower < upper ? text.string(in: lower..<upper) : ""
+  }
+
+  /// The blanks that the line of an offset begins with.
+  func indentation(at offset: Int) -> String {
+    let line = text.string(in: text.lineRange(text.lineIndex(at: offset)))
+    return String(line.prefix { $0 == " " || $0 == "\t" })
+  }
+
+  /// Whether nothing but blanks stands before an offset on its line.
+  func beginsLine(_ offset: Int) -> Bool {
+    Self.isBlank(slice(text.lineRange(text.lineIndex(at: offset)).lowerBound, offset))
+  }
+
+  /// Where the line of an offset ends, without its line end.
+  func endOfLine(_ offset: Int) -> Int {
+    text.lineRange(text.lineIndex(at: offset)).upperBound
+  }
+
+  /// The start of the blanks that stand directly before an offset, line ends included.
+  func startOfBlanks(before offset: Int) -> Int {
+    var start = offset
+    while start > 0, Self.isBlank(text.bytes[start - 1]) { start -= 1 }
+    return start
+  }
+
+  /// Whether a blank line stands somewhere between two offsets.
+  func hasBlankLine(between lower: Int, and upper: Int) -> Bool {
+    var lines = slice(lower, upper).split(omittingEmptySubsequences: false) { $0.isNewline }
+    guard lines.count > 2 else { return false }
+    lines.removeFirst()
+    lines.removeLast()
+    return lines.contains { Self.isBlank(String($0)) }
+  }
+
+  /// How many bytes stand before an offset on its line.
+  func column(of offset: Int) -> Int { text.position(at: offset).column - 1 }
+
+  /// Whether a blank line stands above the line of an offset and the comment that belongs to it.
+  func hasBlankLine(above offset: Int) -> Bool {
+    var index = text.lineIndex(at: offset) - 1
+    while index >= 0 {
+      let words = text.string(in: text.lineRange(index)).drop { $0 == " " || $0 == "\t" }
+      if words.isEmpty { return true }
+      guard words.hasPrefix("//") || words.hasPrefix("/*") || words.hasPrefix("*") else { return false }
+      index -= 1
+    }
+    return false
+  }
+
+  /// What one step of indentation is where nothing nearer tells.
+  var unit: String {
+    text.lineStarts.contains { $0 < text.bytes.count && text.bytes[$0] == UInt8(ascii: "\t") } ? "\t" : "    "
+  }
+
+  static func isBlank(_ text: String) -> Bool { text.utf8.allSatisfy(isBlank) }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n")
+      || byte == UInt8(ascii: "\r")
+  }
+}

@@ -1,0 +1,64 @@
+import XCSyntax
+
+/// A statement that a class is what a protocol asks for, and where it is made.
+public struct Conformance: Sendable {
+  /// How the statement is made.
+  public enum Basis: Sendable, Hashable {
+    /// In the protocol clause of the class itself.
+    case clause
+    /// In the clause of a category or extension.
+    case category
+    /// By a cast of `self` in a method.
+    case selfCast
+  }
+
+  /// The protocol's name where it is stated.
+  public let name: Identifier
+
+  /// The file of the statement.
+  public let file: FileID
+
+  /// How it is made.
+  public let basis: Basis
+
+  /// The class that makes it: the class itself or an ancestor.
+  public let owner: ClassSymbol
+
+  /// 0 where the class itself makes the statement, 1 for its parent.
+  public let depth: Int
+
+  /// When it is made.
+  public let condition: Condition
+
+  /// Whether an ancestor makes it.
+  public var isInherited: Bool { depth > 0 }
+}
+
+extension Program {
+  /// Everything that makes a class conform to protocols, nearest first.
+  public func conformances(of hierarchy: ClassHierarchy) -> [Conformance] {
+    hierarchy.members.flatMap { member in
+      member.symbol.parts.flatMap { conformances(statedIn: $0, member: member) }
+    }
+  }
+
+  private func conformances(
+    statedIn part: ClassSymbol.Part, member: ClassHierarchy.Member
+  ) -> [Conformance] {
+    let condition = member.condition.and(part.declaration.condition)
+    guard member.condition.overlaps(part.declaration.condition) else { return [] }
+    let basis: Conformance.Basis = part.declaration.part == .primary ? .clause : .category
+    func conformance(_ name: Identifier, _ basis: Conformance.Basis, _ condition: Condition) -> Conformance {
+      Conformance(
+        name: name, file: part.file, basis: basis, owner: member.symbol, depth: member.depth,
+        condition: condition)
+    }
+    var found = part.declaration.protocols.map { conformance($0, basis, condition) }
+    for method in part.declaration.methods {
+      for cast in method.selfCasts where !protocols(named: cast.text, from: part.file).isEmpty {
+        found.append(conformance(cast, .selfCast, condition.and(method.condition)))
+      }
+    }
+    return found
+  }
+}

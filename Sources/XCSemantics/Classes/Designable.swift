@@ -1,0 +1,20 @@
+import XCSyntax
+
+extension Program {
+  /// The protocol that outlets and actions imply, and its older name.
+  private static let designableNames: Set<String> = ["UXDesignable", "UIDesignable"]
+
+  /// Whether the compiler writes the bodies of a protocol's methods for a class: an `outlet` field or an
+  /// `action` method in it or an ancestor makes it conform to `UXDesignable`.
+  public func isSynthesized(_ protocolName: String, for hierarchy: ClassHierarchy) -> Bool {
+    Self.designableNames.contains(protocolName)
+      && hierarchy.members.contains { member in member.symbol.parts.contains { $0.declaration.isDesignable } }
+  }
+}
+
+extension ClassDeclaration {
+  fileprivate var isDesignable: Bool {
+    fields.contains { $0.type.qualifiers.contains(.outlet) }
+      || methods.contains { method in method.annotations.contains { $0.text.lowercased() == "action" } }
+  }
+}

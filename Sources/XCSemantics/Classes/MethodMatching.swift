@@ -1,0 +1,97 @@
+import XCSyntax
+
+/// A method as it stands in one part of a class or of an ancestor.
+public struct ClassMethod: Sendable {
+  /// The method.
+  public let declaration: FunctionDeclaration
+  /// The file that holds it.
+  public let file: FileID
+  /// The part of the class that holds it.
+  public let part: ClassSymbol.Part
+  /// The class that it is a method of.
+  public let owner: ClassSymbol
+  /// 0 for a method of the class itself, 1 for one of its parent.
+  public let depth: Int
+  /// When the class has it.
+  public let condition: Condition
+}
+
+/// A method that a protocol asks for.
+public struct Requirement: Sendable, Hashable {
+  /// The method.
+  public let declaration: FunctionDeclaration
+  /// The protocol.
+  public let owner: ProtocolSymbol
+
+  /// The name.
+  public var name: String { declaration.name.text }
+
+  /// Within one program a place names one method.
+  public static func == (left: Requirement, right: Requirement) -> Bool {
+    left.owner == right.owner && left.declaration.range == right.declaration.range
+  }
+
+  /// Hashes the place.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(owner)
+    hasher.combine(declaration.range)
+  }
+}
+
+extension ProtocolSymbol {
+  /// The methods that the protocol asks for, in order.
+  public var requirements: [Requirement] {
+    declaration.methods.map { Requirement(declaration: $0, owner: self) }
+  }
+
+  /// The first method of a name: the only one that can be called through the protocol.
+  public func requirement(named name: String) -> Requirement? {
+    requirements.first { $0.name == name }
+  }
+}
+
+extension Program {
+  /// Methods of the class and its ancestors that pass a test, nearest first.
+  public func methods(
+    of hierarchy: ClassHierarchy, where accepts: (FunctionDeclaration) -> Bool
+  ) -> [ClassMethod] {
+    var found: [ClassMethod] = []
+    for member in hierarchy.members {
+      for part in member.symbol.parts {
+        for method in part.declaration.methods where accepts(method) {
+          let condition = member.condition.and(part.declaration.condition).and(method.condition)
+          guard condition == .always || condition.isSatisfiable else { continue }
+          found.append(
+            ClassMethod(
+              declaration: method, file: part.file, part: part, owner: member.symbol, depth: member.depth,
+              condition: condition))
+        }
+      }
+    }
+    return found
+  }
+
+  /// The methods that implement a requirement: right name, right parameter types, nothing else is compared.
+  public func implementations(of requirement: Requirement, in hierarchy: ClassHierarchy) -> [ClassMethod] {
+    let wanted = canonicalParameters(of: requirement.declaration, from: requirement.owner.file)
+    return methods(of: hierarchy) { $0.name.text == requirement.name }
+      .filter { canonicalParameters(of: $0.declaration, from: $0.file) == wanted }
+  }
+
+  /// Whether a method has the name and the parameter types of a requirement.
+  public func matches(_ method: ClassMethod, _ requirement: Requirement) -> Bool {
+    method.declaration.name.text == requirement.name
+      && canonicalParameters(of: method.declaration, from: method.file)
+        == canonicalParameters(of: requirement.declaration, from: requirement.owner.file)
+  }
+
+  /// The parameter types in the spelling by which they are compared.
+  public func canonicalParameters(of method: FunctionDeclaration, from file: FileID) -> [String] {
+    method.signature.parameters.map { canonicalSpelling(of: $0.type, from: file) }
+  }
+
+  /// The result types in the spelling by which they are compared.
+  public func canonicalResults(of method: FunctionDeclaration, from file: FileID) -> [String] {
+    method.signature.results.map { canonicalSpelling(of: $0, from: file) }
+  }
+}

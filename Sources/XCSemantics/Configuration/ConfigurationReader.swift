@@ -1,0 +1,127 @@
+import XCSyntax
+
+/// Reads `.xcgen.json` strictly: what it does not know is an error that names the key.
+public struct ConfigurationReader: Sendable {
+  /// The rules that may be named; nil where any name passes.
+  public var ruleNames: [String]?
+
+  /// Makes a reader that knows these rules.
+  public init(ruleNames: [String]? = nil) { self.ruleNames = ruleNames }
+
+  /// Reads the text of a file.
+  public func read(_ text: SourceText) throws(ConfigurationError) -> Configuration {
+    let folder = FilePath.folder(of: text.path)
+    do {
+      var json = JSONReader(text)
+      var configuration = Configuration()
+      configuration.path = text.path
+      configuration.folder = folder
+      try fill(&configuration, from: json.read())
+      return configuration
+    } catch {
+      let position = text.position(at: error.range.lowerBound)
+      throw ConfigurationError(message: error.message, path: text.path, position: position)
+    }
+  }
+
+  private func fill(
+    _ configuration: inout Configuration, from root: PositionedJSON
+  ) throws(JSONReader.Failure) {
+    let folder = configuration.folder
+    for (key, value) in try ConfigurationObject(root, key: "the configuration").members(keys: Self.keys) {
+      switch key {
+      case "rules": configuration.rules = try rules(value)
+      case "pairs": configuration.pairs = try pairs(value)
+      case "include": configuration.include = try value.strings(key: key).map(GlobPattern.init)
+      case "exclude": configuration.exclude = try value.strings(key: key).map(GlobPattern.init)
+      case "importPaths":
+        configuration.importPaths = try value.strings(key: key).map { FilePath.join(folder, $0) }
+      case "libraryPaths":
+        configuration.libraryPaths = try value.strings(key: key).map { FilePath.join(folder, $0) }
+      case "defines": configuration.defines = try defines(value)
+      case "generate": configuration.generate = try generate(value)
+      default: _ = try value.string(key: key)
+      }
+    }
+  }
+
+  private static let keys = [
+    "$schema", "rules", "pairs", "include", "exclude", "importPaths", "libraryPaths", "defines", "generate",
+  ]
+
+  private func rules(_ value: PositionedJSON) throws(JSONReader.Failure) -> [String: RuleLevel] {
+    var rules: [String: RuleLevel] = [:]
+    for member in try ConfigurationObject(value, key: "rules").members {
+      if let ruleNames, !ruleNames.contains(member.key) {
+        let nearest = NearestName.name(to: member.key, among: ruleNames).map { "; the nearest is '\($0)'" }
+        throw JSONReader.Failure(
+          message: "unknown rule '\(member.key)' in 'rules'" + (nearest ?? ""), range: member.keyRange)
+      }
+      let word = try member.value.word(
+        key: "rules.\(member.key)", among: RuleLevel.allCases.map(\.rawValue))
+      rules[member.key] = RuleLevel(rawValue: word)
+    }
+    return rules
+  }
+
+  private func pairs(_ value: PositionedJSON) throws(JSONReader.Failure) -> [ConfiguredPair] {
+    var pairs: [ConfiguredPair] = []
+    for (index, element) in try value.elements(key: "pairs").enumerated() {
+      let key = "pairs[\(index)]"
+      let object = try ConfigurationObject(element, key: key)
+      var (protocolName, methods, name): (String?, [String]?, String?) = (nil, nil, nil)
+      for (inner, value) in try object.members(keys: ["protocol", "methods", "name"]) {
+        switch inner {
+        case "protocol": protocolName = try value.string(key: "\(key).protocol")
+        case "methods": methods = try value.strings(key: "\(key).methods")
+        default: name = try value.string(key: "\(key).name")
+        }
+      }
+      guard let protocolName else { throw object.missing("protocol") }
+      guard let methods else { throw object.missing("methods") }
+      guard methods.count == 2, methods[0] != methods[1] else {
+        throw JSONReader.Failure(
+          message: "'\(key).methods' must name two different methods", range: element.range)
+      }
+      pairs.append(
+        ConfiguredPair(protocolName: protocolName, first: methods[0], second: methods[1], name: name))
+    }
+    return pairs
+  }
+
+  private func defines(_ value: PositionedJSON) throws(JSONReader.Failure) -> [String: String] {
+    var defines: [String: String] = [:]
+    for member in try ConfigurationObject(value, key: "defines").members {
+      guard let name = MacroTable.definition(fromOption: member.key)?.name, name == member.key else {
+        throw JSONReader.Failure(
+          message: "'\(member.key)' in 'defines' is no name of a macro", range: member.keyRange)
+      }
+      defines[name] = try member.value.string(key: "defines.\(member.key)")
+    }
+    return defines
+  }
+
+  private func generate(_ value: PositionedJSON) throws(JSONReader.Failure) -> BindingConfiguration {
+    var result = BindingConfiguration()
+    let object = try ConfigurationObject(value, key: "generate")
+    for (inner, value) in try object.members(keys: Self.generateKeys) {
+      let key = "generate.\(inner)"
+      switch inner {
+      case "access": result.access = try value.word(key: key, among: BindingConfiguration.accessLevels)
+      case "imports": result.imports = try value.strings(key: key)
+      case "stubs": result.stubs = try value.bool(key: key)
+      case "optionals":
+        result.optionals = try value.word(key: key, among: BindingConfiguration.optionalStyles)
+      case "isolation": result.isolation = try value.isNull ? nil : value.string(key: key)
+      case "types": result.types = try value.dictionary(key: key)
+      case "nonnull": result.nonnull = try value.strings(key: key)
+      default: result.names = try value.dictionary(key: key)
+      }
+    }
+    return result
+  }
+
+  private static let generateKeys = [
+    "access", "imports", "stubs", "optionals", "isolation", "types", "nonnull", "names",
+  ]
+}

@@ -1,0 +1,69 @@
+/// Which sources a run is about, and what the configuration says about each.
+public struct SourcePlan: Sendable {
+  /// What somebody asks for on a command line.
+  public struct Request: Sendable {
+    /// Files and folders; `-` for standard input.
+    public var paths: [String]
+    /// The bytes of standard input and what to call them; nil where they are not asked for.
+    public var standardInput: SourceInput?
+    /// The configuration that counts for every source; nil to look for the nearest.
+    public var configurationPath: String?
+
+    /// Makes a request.
+    public init(paths: [String], standardInput: SourceInput? = nil, configurationPath: String? = nil) {
+      self.paths = paths
+      self.standardInput = standardInput
+      self.configurationPath = configurationPath
+    }
+  }
+
+  /// Sources with one configuration.
+  public struct Group: Sendable {
+    /// What counts for them.
+    public var configuration: Configuration
+    /// The sources, in the order of their paths.
+    public var inputs: [SourceInput]
+  }
+
+  /// The sources by configuration, in the order of their first source.
+  public private(set) var groups: [Group] = []
+
+  /// The path of each source below the folder that was searched; a bare name for one that was named itself.
+  public private(set) var relativePaths: [String: String] = [:]
+
+  /// What could not be looked at.
+  public private(set) var problems: [SourceGatherer.Problem] = []
+
+  /// Every source, standard input first, then in the order of the paths.
+  public var inputs: [SourceInput] { groups.flatMap(\.inputs) }
+
+  /// Gathers the sources of a request and finds the configuration of each.
+  public init(
+    _ request: Request, reader: ConfigurationReader, fileSystem: any FileSystem
+  ) throws(ConfigurationError) {
+    var finder = try ConfigurationFinder(
+      named: request.configurationPath, reader: reader, fileSystem: fileSystem)
+    var seen: Set<String> = []
+    if let input = request.standardInput {
+      seen.insert(fileSystem.canonicalPath(input.path))
+      add(input, try finder.configuration(for: input.path))
+      relativePaths[input.path] = FilePath.name(of: input.path)
+    }
+    let gathered = try SourceGatherer(fileSystem).gather(request.paths.filter { $0 != "-" }) {
+      (file) throws(ConfigurationError) in try finder.configuration(for: file).takes(file)
+    }
+    problems = gathered.problems
+    for file in gathered.files where !seen.contains(fileSystem.canonicalPath(file)) {
+      add(.path(file), try finder.configuration(for: file))
+      relativePaths[file] = FilePath.relative(file, to: gathered.roots[file] ?? FilePath.folder(of: file))
+    }
+  }
+
+  private mutating func add(_ input: SourceInput, _ configuration: Configuration) {
+    if let index = groups.firstIndex(where: { $0.configuration == configuration }) {
+      groups[index].inputs.append(input)
+    } else {
+      groups.append(Group(configuration: configuration, inputs: [input]))
+    }
+  }
+}

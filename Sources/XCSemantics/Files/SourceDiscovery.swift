@@ -1,0 +1,63 @@
+/// Finds the sources that a path on the command line stands for.
+public struct SourceDiscovery: Sendable {
+  private let fileSystem: any FileSystem
+
+  /// Makes a search of a file system.
+  public init(_ fileSystem: any FileSystem) { self.fileSystem = fileSystem }
+
+  /// What a search came to.
+  public struct Found: Sendable, Hashable {
+    /// The sources, in the order of their paths.
+    public var files: [String]
+    /// Folders on the way that could not be listed.
+    public var failures: [LoadFailure]
+  }
+
+  /// The file itself, or every `.xc` and `.xt` file below a folder in the order of their paths.
+  ///
+  /// Hidden folders and `.build` are left out, each folder is searched once whatever links lead to it. A path that
+  /// is neither file nor folder is a failure; a folder without sources is an empty list.
+  public func search(_ path: String) -> Found {
+    guard let entries = fileSystem.entries(ofFolder: path) else {
+      if fileSystem.isFile(path) { return Found(files: [path], failures: []) }
+      return Found(files: [], failures: [LoadFailure(path: path, failure: reasonForNothing(at: path))])
+    }
+    var found = Found(files: [], failures: [])
+    var visited: Set<String> = [fileSystem.canonicalPath(path)]
+    var waiting = [(folder: path, entries: entries)]
+    while let (folder, entries) = waiting.popLast() {
+      for entry in entries where !entry.name.hasPrefix(".") {
+        let inner = FilePath.join(folder, entry.name)
+        if !entry.isFolder {
+          if FilePath.isSource(entry.name) { found.files.append(inner) }
+        } else if visited.insert(fileSystem.canonicalPath(inner)).inserted {
+          if let inside = fileSystem.entries(ofFolder: inner) {
+            waiting.append((inner, inside))
+          } else {
+            found.failures.append(LoadFailure(path: inner, failure: .unreadable(reason: Self.unlistable)))
+          }
+        }
+      }
+    }
+    found.files.sort()
+    found.failures.sort { $0.path < $1.path }
+    return found
+  }
+
+  /// The sources alone; the failure where the path itself leads nowhere.
+  public func sources(at path: String) -> Result<[String], LoadFailure> {
+    let found = search(path)
+    guard let failure = found.failures.first, failure.path == path else { return .success(found.files) }
+    return .failure(failure)
+  }
+
+  private static let unlistable = "this folder can't be listed"
+
+  private func reasonForNothing(at path: String) -> ReadFailure {
+    switch fileSystem.read(path) {
+    case .failure(.folder): .unreadable(reason: Self.unlistable)
+    case .failure(let failure): failure
+    case .success: .missing
+    }
+  }
+}

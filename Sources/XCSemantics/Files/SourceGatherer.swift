@@ -1,0 +1,64 @@
+/// Finds the sources that somebody means by a list of files and folders.
+public struct SourceGatherer: Sendable {
+  /// What was found.
+  public struct Result: Sendable {
+    /// The sources in order of their paths, each once, spelled as the user named them or the folder above them.
+    public var files: [String] = []
+    /// The folder that each file was found below; a file that was named stands in its own.
+    public var roots: [String: String] = [:]
+    /// What could not be looked at.
+    public var problems: [Problem] = []
+  }
+
+  /// Why a path gives no sources.
+  public enum Problem: Error, Sendable, Hashable {
+    /// The path is neither a file nor a folder that can be listed.
+    case unusable(LoadFailure)
+    /// The folder holds no sources.
+    case noSources(String)
+    /// Every source in the folder is left out by the configuration.
+    case allExcluded(String)
+
+    /// The line for a terminal.
+    public var message: String {
+      switch self {
+      case .unusable(let failure): failure.message
+      case .noSources(let path): "\(path): error: no sources: no *.xc or *.xt file in this folder or below"
+      case .allExcluded(let path): "\(path): error: 'include' and 'exclude' leave out every source here"
+      }
+    }
+  }
+
+  private let fileSystem: any FileSystem
+
+  /// Makes a search of a file system.
+  public init(_ fileSystem: any FileSystem) { self.fileSystem = fileSystem }
+
+  /// Searches folders for sources and takes files as they are.
+  ///
+  /// - Parameter takes: decides about the files of a folder search; files that are named are always taken.
+  public func gather<Failure: Error>(
+    _ paths: [String], where takes: (String) throws(Failure) -> Bool
+  ) throws(Failure) -> Result {
+    var result = Result()
+    var seen: Set<String> = []
+    let discovery = SourceDiscovery(fileSystem)
+    for path in paths {
+      let found = discovery.search(path)
+      result.problems += found.failures.map { .unusable($0) }
+      var taken = 0
+      for file in found.files {
+        guard try file == path ? true : takes(file) else { continue }
+        taken += 1
+        guard seen.insert(fileSystem.canonicalPath(file)).inserted else { continue }
+        result.files.append(file)
+        result.roots[file] = file == path ? FilePath.folder(of: path) : path
+      }
+      if taken == 0, found.failures.isEmpty {
+        result.problems.append(found.files.isEmpty ? .noSources(path) : .allExcluded(path))
+      }
+    }
+    result.files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return result
+  }
+}

@@ -1,0 +1,57 @@
+import XCSyntax
+
+/// The built-in interface of the core library and of UXKit.
+public struct EmbeddedInterface: Sendable {
+  /// How spans and notes name it.
+  public static let path = "UXKit.xc (built in)"
+
+  /// The interface that ships with this library.
+  public static let bundled = EmbeddedInterface(
+    SourceFile(parsing: SourceText(path: path, bytes: PackageResources.UXKit_xc)))
+
+  /// Its declarations.
+  public let source: SourceFile
+
+  /// The original file of each stretch of the text, in order.
+  private let segments: [(module: String, start: Int)]
+
+  /// Reads the lines `// file: Name.xc` that stand in front of each original file's declarations.
+  public init(_ source: SourceFile) {
+    self.source = source
+    let marker = "// file: "
+    var segments: [(module: String, start: Int)] = []
+    for index in source.text.lineStarts.indices {
+      let line = source.text.string(in: source.text.lineRange(index))
+      guard line.hasPrefix(marker) else { continue }
+      let module = FilePath.withoutSourceExtension(String(line.dropFirst(marker.count)))
+      segments.append((module, source.text.lineStarts[index]))
+    }
+    self.segments = segments
+  }
+
+  /// The module whose file an offset of the text belongs to.
+  public func module(at offset: Int) -> String? {
+    segments.last { $0.start <= offset }?.module
+  }
+
+  /// The bytes that hold the core library, which every file sees without an import.
+  public var coreRange: Range<Int> {
+    let end = segments.first { Self.isToolkit($0.module) }?.start
+    return 0..<(end ?? source.text.bytes.count)
+  }
+
+  /// The interface with nothing in it but the core library.
+  public var coreOnly: EmbeddedInterface {
+    let core = coreRange
+    return EmbeddedInterface(
+      SourceFile(
+        text: source.text, declarations: source.declarations.filter { core.contains($0.range.lowerBound) }))
+  }
+
+  /// Whether the interface has a file of that name, given without extension.
+  public func declares(_ module: String) -> Bool {
+    segments.contains { $0.module == module }
+  }
+
+  static func isToolkit(_ module: String) -> Bool { module.hasPrefix("UX") }
+}

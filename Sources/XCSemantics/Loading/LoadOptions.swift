@@ -1,0 +1,40 @@
+import XCSyntax
+
+/// How a program is put together.
+public struct LoadOptions: Sendable {
+  /// The `-I` folders, in order.
+  public var importPaths: [String]
+
+  /// The `-L` folders, in order.
+  public var libraryPaths: [String]
+
+  /// What `-D` and the target define. Names that are not here stay open, but for those known to be undefined.
+  public var definitions: MacroTable
+
+  /// Names that are known to be no macros, such as those of the targets that were not chosen.
+  public var undefined: Set<String>
+
+  /// Whether the built-in interface of UXKit stands in where its files are found nowhere.
+  public var usesEmbeddedInterface: Bool
+
+  /// How many files are read at once.
+  public var workers: Int
+
+  /// Pairs that the configuration declares.
+  public var pairs: [DelegatePair]
+
+  /// Makes options; the defaults are those of a run without any.
+  public init(
+    importPaths: [String] = [], libraryPaths: [String] = [], definitions: MacroTable = MacroTable(),
+    undefined: Set<String> = [], usesEmbeddedInterface: Bool = true, workers: Int = 1,
+    pairs: [DelegatePair] = []
+  ) {
+    self.importPaths = importPaths
+    self.libraryPaths = libraryPaths
+    self.definitions = definitions
+    self.undefined = undefined
+    self.usesEmbeddedInterface = usesEmbeddedInterface
+    self.workers = workers
+    self.pairs = pairs
+  }
+}

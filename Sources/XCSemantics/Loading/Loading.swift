@@ -1,0 +1,151 @@
+import XCSyntax
+
+/// The state of one load: which files are there, and which are waited for.
+struct Loading {
+  /// A file that has its place in the program and is not read yet.
+  struct Waiting: Sendable {
+    let index: Int
+    let input: SourceInput
+
+    func source(in fileSystem: any FileSystem) -> Result<SourceText, ReadFailure> {
+      switch input {
+      case .path(let path): fileSystem.source(at: path)
+      case .bytes(let bytes, let name): SourceText.decoding(bytes, path: name)
+      }
+    }
+  }
+
+  private struct Slot {
+    let path: String
+    let origin: ProgramFile.Origin
+    let isFromSearchFolder: Bool
+    var result: Result<SourceFile, ReadFailure>?
+  }
+
+  private enum Target {
+    case slot(Int)
+    case outcome(ResolvedImport.Outcome)
+  }
+
+  let known: KnownMacros
+  private let options: LoadOptions
+  private let fileSystem: any FileSystem
+  private let resolver: ImportResolver
+  private let interface: EmbeddedInterface
+  private var slots: [Slot] = []
+  private var slotOfFile: [String: Int] = [:]
+  private var canonicalPaths: [String: String] = [:]
+  private var imports: [Int: [(directive: ImportDirective, target: Target)]] = [:]
+
+  init(options: LoadOptions, fileSystem: any FileSystem) {
+    self.options = options
+    self.fileSystem = fileSystem
+    interface = options.usesEmbeddedInterface ? .bundled : .bundled.coreOnly
+    known = KnownMacros(definitions: options.definitions, undefined: options.undefined)
+    resolver = ImportResolver(importPaths: options.importPaths, fileSystem: fileSystem)
+  }
+
+  /// Takes what was asked for, in the order of paths, each file once.
+  mutating func request(_ inputs: [SourceInput]) -> [Waiting] {
+    var wave: [Waiting] = []
+    for input in inputs.sorted(by: { $0.path < $1.path }) {
+      if let waiting = addSlot(input, origin: .requested, isFromSearchFolder: false) { wave.append(waiting) }
+    }
+    return wave
+  }
+
+  /// Takes parsed files and names the files that they import and that nobody has read yet.
+  mutating func accept(_ parsed: [(Waiting, Result<SourceFile, ReadFailure>)]) -> [Waiting] {
+    var wave: [Waiting] = []
+    for (waiting, result) in parsed {
+      slots[waiting.index].result = result
+      guard case .success(let source) = result else { continue }
+      imports[waiting.index] = source.imports.map { directive in
+        (directive, resolve(directive, from: waiting.index, wave: &wave))
+      }
+    }
+    return wave
+  }
+
+  private mutating func addSlot(
+    _ input: SourceInput, origin: ProgramFile.Origin, isFromSearchFolder: Bool
+  ) -> Waiting? {
+    let identity = canonical(input.path)
+    guard slotOfFile[identity] == nil else { return nil }
+    slotOfFile[identity] = slots.count
+    slots.append(Slot(path: input.path, origin: origin, isFromSearchFolder: isFromSearchFolder))
+    return Waiting(index: slots.count - 1, input: input)
+  }
+
+  private mutating func canonical(_ path: String) -> String {
+    if let known = canonicalPaths[path] { return known }
+    let found = fileSystem.canonicalPath(path)
+    canonicalPaths[path] = found
+    return found
+  }
+
+  private mutating func resolve(
+    _ directive: ImportDirective, from index: Int, wave: inout [Waiting]
+  ) -> Target {
+    let importer = slots[index]
+    let resolution = resolver.resolve(
+      directive, from: importer.path, isFromSearchFolder: importer.isFromSearchFolder)
+    switch resolution {
+    case .notFound(let searched):
+      return .outcome(standIn(for: directive) ?? .unresolved(searched: searched))
+    case .file(let path, let inSearchFolder):
+      let waiting = addSlot(.path(path), origin: .imported, isFromSearchFolder: inSearchFolder)
+      if let waiting { wave.append(waiting) }
+      return .slot(waiting?.index ?? slotOfFile[canonical(path)] ?? index)
+    }
+  }
+
+  private func standIn(for directive: ImportDirective) -> ResolvedImport.Outcome? {
+    let module = FilePath.withoutSourceExtension(directive.path)
+    let toolkit = FilePath.name(of: module)
+    if EmbeddedInterface.isToolkit(toolkit) {
+      let isKnown = interface.declares(toolkit) || StandardModules.toolkit.contains(toolkit)
+      return isKnown && options.usesEmbeddedInterface ? .embedded(module: toolkit) : nil
+    }
+    if interface.declares(module) { return .embedded(module: module) }
+    return StandardModules.core.contains(module) ? .standardLibrary(module: module) : nil
+  }
+
+  /// Joins what was read. Files that failed are left out, and the others move up.
+  func program() -> Program {
+    var ids: [Int: FileID] = [:]
+    for (index, slot) in slots.enumerated() {
+      if case .success = slot.result { ids[index] = FileID(ids.count) }
+    }
+    var files: [ProgramFile] = []
+    var failures: [LoadFailure] = []
+    for (index, slot) in slots.enumerated() {
+      switch slot.result {
+      case .success(let source):
+        let resolved = (imports[index] ?? []).map { item in
+          ResolvedImport(directive: item.directive, outcome: outcome(of: item.target, ids: ids))
+        }
+        files.append(
+          ProgramFile(id: FileID(files.count), source: source, origin: slot.origin, imports: resolved))
+      case .failure(let failure) where slot.origin == .requested:
+        failures.append(LoadFailure(path: slot.path, failure: failure))
+      case .failure, nil: break
+      }
+    }
+    files.append(
+      ProgramFile(id: FileID(files.count), source: interface.source, origin: .embedded, imports: []))
+    return Program(files: files, failures: failures, interface: interface, pairs: options.pairs)
+  }
+
+  private func outcome(of target: Target, ids: [Int: FileID]) -> ResolvedImport.Outcome {
+    switch target {
+    case .outcome(let outcome): return outcome
+    case .slot(let index):
+      if let id = ids[index] { return .file(id) }
+      if case .failure(let failure) = slots[index].result {
+        return .unreadable(path: slots[index].path, failure)
+      }
+      return .unreadable(path: slots[index].path, .missing)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import XCSyntax
+
+/// A source that a run is asked for.
+public enum SourceInput: Sendable, Hashable {
+  /// A file.
+  case path(String)
+  /// Bytes that stand for a file of that name, such as standard input or an editor's buffer.
+  case bytes([UInt8], name: String)
+
+  /// The path or name.
+  public var path: String {
+    switch self {
+    case .path(let path): path
+    case .bytes(_, let name): name
+    }
+  }
+}
+
+/// Reads sources with everything that they import and joins them into a program.
+public struct ProgramLoader: Sendable {
+  private let options: LoadOptions
+  private let fileSystem: any FileSystem
+
+  /// Makes a loader.
+  public init(options: LoadOptions = LoadOptions(), fileSystem: any FileSystem = LocalFileSystem()) {
+    self.options = options
+    self.fileSystem = fileSystem
+  }
+
+  /// Loads files by their paths; folders must have been opened before.
+  public func load(_ paths: [String]) async -> Program {
+    await load(paths.map { .path($0) })
+  }
+
+  /// Loads sources. Each file is read and parsed once, whatever names it goes by.
+  ///
+  /// Nothing throws: a requested file that can't be read is among the program's `failures`.
+  public func load(_ inputs: [SourceInput]) async -> Program {
+    var loading = Loading(options: options, fileSystem: fileSystem)
+    var wave = loading.request(inputs)
+    while !wave.isEmpty {
+      let texts = wave
+      let fileSystem = fileSystem
+      let known = loading.known
+      let parsed = await mapConcurrently(texts, workers: options.workers) { waiting in
+        waiting.source(in: fileSystem).map { SourceFile(parsing: $0).settled(by: known) }
+      }
+      wave = loading.accept(zip(texts, parsed).map { ($0, $1) })
+    }
+    return loading.program()
+  }
+}

@@ -1,0 +1,56 @@
+import XCSyntax
+
+/// A target of the reference compiler, as far as its predefined macros go (`dialect.md` 2.8).
+public enum TargetMacros: String, Sendable, CaseIterable {
+  /// 64-bit ARM hosts.
+  case arm64
+  /// Windows on x86-64, which also counts as x86-64.
+  case win64
+  /// 64-bit Intel hosts.
+  case intel64 = "x86_64"
+  /// WebAssembly.
+  case wasm32
+  /// 32-bit ARM.
+  case arm9
+  /// The 68000 family.
+  case m68k
+  /// The 6502.
+  case mos6502 = "6502"
+  /// Android on 64-bit ARM.
+  case android
+  /// iOS devices.
+  case ios
+
+  /// What the target defines.
+  public var definitions: MacroTable {
+    var table = MacroTable()
+    for name in definedNames { table.define(name, as: "1") }
+    table.define("XTC_POINTER_WIDTH", as: String(pointerWidth))
+    for (value, name) in ["BANK_DATA", "BANK_CODE", "BANK_C"].enumerated() {
+      table.define(name, as: String(value))
+    }
+    return table
+  }
+
+  /// The names of other targets and platforms, which this one leaves undefined.
+  public var undefined: Set<String> {
+    Set(Self.allCases.flatMap(\.definedNames) + ["PLATFORM_ios_sim"]).subtracting(definedNames)
+  }
+
+  private var definedNames: [String] {
+    switch self {
+    case .win64: ["ARCH_win64", "ARCH_x86_64"]
+    case .android: ["ARCH_arm64", "PLATFORM_android"]
+    case .ios: ["ARCH_arm64", "PLATFORM_ios"]
+    default: ["ARCH_" + rawValue]
+    }
+  }
+
+  private var pointerWidth: Int {
+    switch self {
+    case .arm64, .win64, .intel64, .android, .ios: 8
+    case .wasm32, .arm9, .m68k: 4
+    case .mos6502: 3
+    }
+  }
+}

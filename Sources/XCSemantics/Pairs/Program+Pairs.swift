@@ -1,0 +1,30 @@
+import XCSyntax
+
+extension Program {
+  /// The pairs of a protocol: the known ones, those that its comments declare, those of the configuration.
+  ///
+  /// A protocol that merely bears a known name has the known pair where it declares both methods.
+  public func pairs(of symbol: ProtocolSymbol) -> [DelegatePair] {
+    var found: [DelegatePair] = []
+    for pair in DelegatePair.known + declaredPairs(of: symbol) + configuredPairs
+    where pair.protocolName == symbol.name && pair.isWhole(in: symbol) {
+      if !found.contains(where: { Set($0.methods) == Set(pair.methods) }) { found.append(pair) }
+    }
+    return found
+  }
+
+  private func declaredPairs(of symbol: ProtocolSymbol) -> [DelegatePair] {
+    symbol.declaration.pairs.compactMap { directive in
+      guard directive.methods.count == 2, let first = directive.methods.first,
+        let second = directive.methods.last
+      else { return nil }
+      return DelegatePair(protocolName: symbol.name, first: first.text, second: second.text)
+    }
+  }
+}
+
+extension DelegatePair {
+  fileprivate func isWhole(in symbol: ProtocolSymbol) -> Bool {
+    first != second && symbol.requirement(named: first) != nil && symbol.requirement(named: second) != nil
+  }
+}

@@ -1,0 +1,51 @@
+import XCSyntax
+
+/// A class of a program: its declaration with the categories and extensions that belong to it.
+public struct ClassSymbol: Sendable, Hashable {
+  /// One stretch of source that adds to a class.
+  public struct Part: Sendable, Hashable {
+    /// The file that holds it.
+    public let file: FileID
+
+    /// What it says.
+    public var declaration: ClassDeclaration { storage.value }
+
+    private let storage: Boxed<ClassDeclaration>
+
+    init(file: FileID, declaration: ClassDeclaration) {
+      self.file = file
+      storage = Boxed(declaration)
+    }
+  }
+
+  /// The class itself, without its categories.
+  public let primary: Part
+
+  /// The class itself, then its categories and extensions in the order of the program's files.
+  public internal(set) var parts: [Part]
+
+  init(file: FileID, declaration: ClassDeclaration) {
+    primary = Part(file: file, declaration: declaration)
+    parts = [primary]
+  }
+
+  /// The file of the class itself.
+  public var file: FileID { primary.file }
+
+  /// What the class itself says.
+  public var declaration: ClassDeclaration { primary.declaration }
+
+  /// The name.
+  public var name: String { declaration.name.text }
+
+  /// Within one program a place names one class.
+  public static func == (left: ClassSymbol, right: ClassSymbol) -> Bool {
+    left.file == right.file && left.declaration.range == right.declaration.range
+  }
+
+  /// Hashes the place.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(file)
+    hasher.combine(declaration.range)
+  }
+}

@@ -1,0 +1,131 @@
+import XCSyntax
+
+/// All files of a run and what they declare together.
+///
+/// A class is what the whole program says it is: its declaration, its categories and extensions, its ancestors.
+public struct Program: Sendable {
+  /// Requested files in the order of their paths, then imported ones in the order of their imports, then the
+  /// built-in interface.
+  public let files: [ProgramFile]
+
+  /// Requested files that could not be read.
+  public let failures: [LoadFailure]
+
+  let table: SymbolTable
+  let graph: ImportGraph
+  let configuredPairs: [DelegatePair]
+
+  /// Joins files into a program.
+  ///
+  /// - Parameters:
+  ///   - files: every file at the index that its `id` says.
+  ///   - failures: requested files that could not be read.
+  ///   - interface: the built-in interface, if one of the files is it.
+  ///   - pairs: pairs that the configuration declares.
+  public init(
+    files: [ProgramFile], failures: [LoadFailure] = [], interface: EmbeddedInterface? = nil,
+    pairs: [DelegatePair] = []
+  ) {
+    self.files = files
+    self.failures = failures
+    let embedded = files.first { $0.origin == .embedded }?.id
+    graph = ImportGraph(edges: files.map { Self.edges(of: $0, embedded: embedded) })
+    table = SymbolTable(
+      files: files, graph: graph, embedded: embedded, coreOffsets: interface?.coreRange ?? 0..<0)
+    configuredPairs = pairs
+  }
+
+  private static func edges(of file: ProgramFile, embedded: FileID?) -> [Int] {
+    file.imports.compactMap { resolved in
+      switch resolved.outcome {
+      case .file(let id): return id.index
+      case .embedded(let module): return EmbeddedInterface.isToolkit(module) ? embedded?.index : nil
+      case .standardLibrary, .unreadable, .unresolved: return nil
+      }
+    }
+  }
+
+  /// The file with an identity.
+  public func file(_ id: FileID) -> ProgramFile { files[id.index] }
+
+  /// Whether a file was asked for, so that findings in it are shown.
+  public func isRequested(_ id: FileID) -> Bool { files[id.index].origin == .requested }
+
+  /// The span of a range of one file.
+  public func span(_ range: Range<Int>, in file: FileID) -> SourceSpan {
+    files[file.index].source.text.span(range)
+  }
+
+  /// The files that were asked for.
+  public var requestedFiles: [ProgramFile] { files.filter { $0.origin == .requested } }
+
+  /// The text of the file with a path as spans name it.
+  public func text(at path: String) -> SourceText? {
+    files.first { $0.source.path == path }?.source.text
+  }
+
+  /// The nearest type of a name: of the same file, of its imports, of the files compiled together with it, of
+  /// the built-in interface, then of any one other file.
+  public func type(named name: String, from file: FileID) -> TypeSymbol? {
+    types(named: name, from: file).first?.symbol
+  }
+
+  /// The types that a name means, nearest first. Several only where conditions choose between them.
+  public func types(named name: String, from file: FileID) -> [VisibleType] {
+    table.lookup(name, from: file) { _ in true }
+  }
+
+  /// The protocols that a name means, nearest first.
+  public func protocols(
+    named name: String, from file: FileID
+  ) -> [(symbol: ProtocolSymbol, visibility: Visibility, condition: Condition)] {
+    let found = table.lookup(name, from: file) { if case .protocol = $0 { true } else { false } }
+    return found.compactMap { visible in
+      guard case .protocol(let symbol) = visible.symbol else { return nil }
+      return (symbol, visible.visibility, visible.condition)
+    }
+  }
+
+  /// The classes that a name means, nearest first.
+  public func classes(
+    named name: String, from file: FileID
+  ) -> [(symbol: ClassSymbol, visibility: Visibility, condition: Condition)] {
+    let found = table.lookup(name, from: file) { if case .class = $0 { true } else { false } }
+    return found.compactMap { visible in
+      guard case .class(let symbol) = visible.symbol else { return nil }
+      return (symbol, visible.visibility, visible.condition)
+    }
+  }
+
+  /// Every class, in the order of the files.
+  public var classes: [ClassSymbol] {
+    table.symbols.compactMap { if case .class(let symbol) = $0 { symbol } else { nil } }
+  }
+
+  /// Every protocol, in the order of the files.
+  public var protocols: [ProtocolSymbol] {
+    table.symbols.compactMap { if case .protocol(let symbol) = $0 { symbol } else { nil } }
+  }
+
+  /// The names of protocols that a file sees, sorted.
+  public func protocolNames(seenFrom file: FileID) -> [String] {
+    Set(protocols.map(\.name)).filter { name in
+      protocols(named: name, from: file).contains { $0.visibility.isSeen }
+    }.sorted()
+  }
+
+  /// Whether something that the file or its unit imports could not be found or read.
+  public func hasUnreadImports(around file: FileID) -> Bool {
+    files.contains { other in
+      guard graph.reaches(file.index, other.id.index) || graph.sharesUnit(file.index, other.id.index) else {
+        return false
+      }
+      return other.imports.contains { resolved in
+        switch resolved.outcome {
+        case .unresolved, .unreadable: true
+        case .file, .embedded, .standardLibrary: false
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import XCSyntax
+
+/// Every type of a program by name, and the rule which of several is meant.
+struct SymbolTable: Sendable {
+  private(set) var symbols: [TypeSymbol] = []
+  private var places: [String: [Int]] = [:]
+  private var typedefNames: Set<String> = []
+  private let graph: ImportGraph
+  private let embedded: FileID?
+  private let coreOffsets: Range<Int>
+
+  /// - Parameters:
+  ///   - embedded: the built-in interface among the files.
+  ///   - coreOffsets: the stretch of it that every file sees.
+  init(files: [ProgramFile], graph: ImportGraph, embedded: FileID?, coreOffsets: Range<Int>) {
+    self.graph = graph
+    self.embedded = embedded
+    self.coreOffsets = coreOffsets
+    var parts: [ClassSymbol.Part] = []
+    for file in files {
+      for declaration in file.source.declarations { add(declaration, of: file.id, parts: &parts) }
+    }
+    for part in parts { attach(part) }
+  }
+
+  private mutating func add(_ declaration: Declaration, of file: FileID, parts: inout [ClassSymbol.Part]) {
+    switch declaration {
+    case .class(let inner):
+      if inner.part == .primary {
+        add(.class(ClassSymbol(file: file, declaration: inner)))
+      } else {
+        parts.append(ClassSymbol.Part(file: file, declaration: inner))
+      }
+    case .protocol(let inner): add(.protocol(ProtocolSymbol(file: file, declaration: inner)))
+    case .struct(let inner) where inner.name != nil:
+      add(.structure(StructSymbol(file: file, declaration: inner)))
+    case .enum(let inner) where inner.name != nil:
+      add(.enumeration(EnumSymbol(file: file, declaration: inner)))
+    case .typedef(let inner): add(.typedef(TypedefSymbol(file: file, declaration: inner)))
+    case .struct, .enum, .function, .global, .use: break
+    }
+  }
+
+  private mutating func add(_ symbol: TypeSymbol) {
+    guard let name = symbol.name else { return }
+    if case .typedef = symbol { typedefNames.insert(name.text) }
+    places[name.text, default: []].append(symbols.count)
+    symbols.append(symbol)
+  }
+
+  private mutating func attach(_ part: ClassSymbol.Part) {
+    let owners = lookup(part.declaration.name.text, from: part.file) {
+      if case .class = $0 { true } else { false }
+    }
+    for owner in owners where owner.condition.overlaps(part.declaration.condition) {
+      guard case .class(let found) = owner.symbol else { continue }
+      for place in places[found.name] ?? [] {
+        guard case .class(var symbol) = symbols[place], symbol == found else { continue }
+        symbol.parts.append(part)
+        symbols[place] = .class(symbol)
+      }
+    }
+  }
+
+  /// Whether any file has a typedef of that name: most names of types need no second look.
+  func hasTypedef(_ name: String) -> Bool { typedefNames.contains(name) }
+
+  /// The types that a name means in a file, nearest first, each with the condition under which it is the one.
+  func lookup(_ name: String, from file: FileID, where accepts: (TypeSymbol) -> Bool) -> [VisibleType] {
+    guard let places = places[name] else { return [] }
+    if places.count == 1, let place = places.first {
+      guard accepts(symbols[place]) else { return [] }
+      let (symbol, visibility) = (symbols[place], visibility(of: symbols[place], from: file))
+      return [VisibleType(symbol: symbol, visibility: visibility, condition: symbol.condition)]
+    }
+    let all = places.map { symbols[$0] }.filter(accepts)
+    // `struct S;` says nothing where another declaration has the fields.
+    let whole = all.filter { !$0.isForwardStruct }
+    let candidates = whole.isEmpty ? all : whole
+    var found: [VisibleType] = []
+    var covered: [Condition] = []
+    for (visibility, level) in levels(of: candidates, from: file) {
+      for symbol in level {
+        guard let condition = symbol.condition.excluding(covered) else { continue }
+        found.append(VisibleType(symbol: symbol, visibility: visibility, condition: condition))
+        covered.append(symbol.condition)
+      }
+      if Condition.always.excluding(covered) == nil { break }
+    }
+    return found
+  }
+
+  private func levels(of candidates: [TypeSymbol], from file: FileID) -> [(Visibility, [TypeSymbol])] {
+    var levels: [Visibility: [TypeSymbol]] = [:]
+    for candidate in candidates {
+      levels[visibility(of: candidate, from: file), default: []].append(candidate)
+    }
+    if let far = levels[.elsewhere], Set(far.map(\.file)).count > 1 { levels[.elsewhere] = nil }
+    return Visibility.allCases.compactMap { visibility in
+      // Of several protocols of one name in a unit, compilers take the last.
+      levels[visibility].map { level in
+        (visibility, level.filter(\.isProtocol).reversed() + level.filter { !$0.isProtocol })
+      }
+    }
+  }
+
+  private func visibility(of symbol: TypeSymbol, from file: FileID) -> Visibility {
+    let other = symbol.file
+    if other == file { return .sameFile }
+    if other == embedded {
+      if let name = symbol.name, coreOffsets.contains(name.range.lowerBound) { return .builtIn }
+      return graph.reaches(file.index, other.index) || graph.sharesUnit(file.index, other.index)
+        ? .builtIn : .builtInUnseen
+    }
+    if graph.reaches(file.index, other.index) { return .imported }
+    return graph.sharesUnit(file.index, other.index) ? .unit : .elsewhere
+  }
+}
+
+extension TypeSymbol {
+  fileprivate var isProtocol: Bool {
+    if case .protocol = self { return true }
+    return false
+  }
+}
+
+extension TypeSymbol {
+  fileprivate var isForwardStruct: Bool {
+    if case .structure(let symbol) = self { symbol.declaration.isForward } else { false }
+  }
+}

@@ -1,0 +1,156 @@
+/// The arms of a file's conditionals, found from its directives alone, without the grammar.
+///
+/// Needed where a construct is split across a conditional, so that no tree can hold both arms: then the arms that the
+/// preprocessor drops are blanked out and the rest is parsed.
+struct ConditionalRegions {
+  /// One arm of a conditional.
+  struct Arm {
+    /// The `#if`, `#elif` or `#else` that opens it.
+    var directive: Range<Int>
+    /// What it holds, up to the next directive of the conditional.
+    var content: Range<Int>
+    /// When it is kept, outer conditionals included.
+    var condition: Condition
+    /// Whether it is kept with the macros that were given, and those that the file itself defines.
+    var isActive: Bool
+  }
+
+  /// All arms, in the order in which they begin.
+  private(set) var arms: [Arm] = []
+
+  /// The directives that open, part or close conditionals.
+  private var boundaries: [Range<Int>] = []
+
+  /// A conditional that is not closed yet.
+  private struct Open {
+    var arm: Int
+    var outer: Condition
+    var isOuterActive: Bool
+    var earlier = Condition.always
+    var wasActive = false
+    var guardName: String?
+  }
+
+  /// Finds the arms of a text, with macros that are defined from outside.
+  init(of text: SourceText, definitions: MacroTable) {
+    var macros = definitions
+    var stack: [Open] = []
+    var scanner = TokenScanner(text.bytes)
+    while let token = scanner.next() {
+      guard token.kind == .directive else {
+        stack.indices.last.map { stack[$0].guardName = nil }
+        continue
+      }
+      let (word, operand) = Self.parts(of: token.range, in: text)
+      switch word {
+      case "if", "ifdef", "ifndef":
+        open(token.range, word, operand, &stack, macros)
+      case "elif", "else":
+        next(token.range, word, operand, &stack, macros)
+      case "endif":
+        close(token.range, &stack)
+      case "define", "undef":
+        let name = String(operand.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        noteGuard(word == "define" ? name : nil, operand, &stack)
+        guard stack.last.map({ arms[$0.arm].isActive }) ?? true else { continue }
+        if word == "undef" {
+          macros.undefine(name)
+        } else {
+          macros.define(name, as: Self.body(behind: name, in: operand))
+        }
+      default: break
+      }
+    }
+    for left in stack { arms[left.arm].content = arms[left.arm].content.lowerBound..<text.bytes.count }
+  }
+
+  /// Whether the file has any conditional.
+  var isEmpty: Bool { arms.isEmpty }
+
+  /// When the preprocessor keeps what stands at an offset.
+  func condition(at offset: Int) -> Condition {
+    arms.last { $0.content.contains(offset) }?.condition ?? .always
+  }
+
+  /// The text with dropped arms and the conditionals' own directives replaced by blanks; every line end stays.
+  func blanked(_ text: SourceText) -> SourceText {
+    var bytes = text.bytes
+    for range in boundaries + arms.filter({ !$0.isActive }).map(\.content) {
+      for index in range where bytes[index] != 0x0A && bytes[index] != 0x0D { bytes[index] = 0x20 }
+    }
+    return text.overwriting(0..<bytes.count, with: bytes)
+  }
+
+  private mutating func open(
+    _ range: Range<Int>, _ word: Substring, _ operand: String, _ stack: inout [Open], _ macros: MacroTable
+  ) {
+    let outer = stack.last.map { arms[$0.arm] }
+    let own = Self.condition(word, operand)
+    var entry = Open(
+      arm: arms.count, outer: outer?.condition ?? .always, isOuterActive: outer?.isActive ?? true)
+    if word == "ifndef" { entry.guardName = operand }
+    append(range, own, &entry, macros)
+    stack.append(entry)
+  }
+
+  private mutating func next(
+    _ range: Range<Int>, _ word: Substring, _ operand: String, _ stack: inout [Open], _ macros: MacroTable
+  ) {
+    guard var entry = stack.popLast() else { return }
+    end(entry.arm, at: range.lowerBound)
+    // More than one arm: no include guard.
+    entry.guardName = nil
+    append(range, word == "else" ? .always : Self.condition(word, operand), &entry, macros)
+    stack.append(entry)
+  }
+
+  private mutating func append(
+    _ range: Range<Int>, _ own: Condition, _ entry: inout Open, _ macros: MacroTable
+  ) {
+    let holds = entry.isOuterActive && !entry.wasActive && own.holds(with: macros)
+    entry.wasActive = entry.wasActive || holds
+    entry.arm = arms.count
+    arms.append(
+      Arm(
+        directive: range, content: range.upperBound..<range.upperBound,
+        condition: entry.outer.and(entry.earlier).and(own), isActive: holds))
+    entry.earlier = entry.earlier.and(own.negated)
+    boundaries.append(range)
+  }
+
+  private mutating func close(_ range: Range<Int>, _ stack: inout [Open]) {
+    boundaries.append(range)
+    guard let entry = stack.popLast() else { return }
+    end(entry.arm, at: range.lowerBound)
+  }
+
+  private mutating func end(_ arm: Int, at offset: Int) {
+    arms[arm].content = arms[arm].content.lowerBound..<offset
+  }
+
+  /// `#ifndef X` with `#define X` as its first line is no condition of what it holds.
+  private mutating func noteGuard(_ name: String?, _ operand: String, _ stack: inout [Open]) {
+    guard let last = stack.indices.last, let guardName = stack[last].guardName else { return }
+    stack[last].guardName = nil
+    if name == guardName, operand == guardName { arms[stack[last].arm].condition = stack[last].outer }
+  }
+
+  private static func condition(_ word: Substring, _ operand: String) -> Condition {
+    switch word {
+    case "ifdef": .test(.defined(operand))
+    case "ifndef": .not(.test(.defined(operand)))
+    default: Condition(ifText: operand)
+    }
+  }
+
+  private static func parts(of range: Range<Int>, in text: SourceText) -> (word: Substring, operand: String) {
+    let line = DirectiveText.joined(text.string(in: range))
+    let rest = line.dropFirst().drop { $0 == " " || $0 == "\t" }
+    let word = rest.prefix { $0.isLetter }
+    return (word, DirectiveText.joined(String(rest.dropFirst(word.count))))
+  }
+
+  private static func body(behind name: String, in operand: String) -> String {
+    DirectiveText.joined(String(operand.dropFirst(name.count)))
+  }
+}

@@ -1,0 +1,195 @@
+/// Finds what the eye finds first in broken text: comments, strings, braces and conditionals left open or closed
+/// twice. Looks at tokens alone, so that one of these never hides behind what the grammar made of it.
+struct BalanceCheck {
+  /// A problem with the change that mends it.
+  struct Finding {
+    var problem: SyntaxProblem
+    var repair: Repair
+  }
+
+  private let text: SourceText
+  private var open: [Opener] = []
+  private var conditionals: [(directive: Range<Int>, open: [Opener])] = []
+  private var findings: [Finding] = []
+
+  private struct Opener {
+    var byte: UInt8
+    var range: Range<Int>
+    /// The column at which the line of the bracket begins, and the bracket's own.
+    var lineColumn: Int
+    var column: Int
+  }
+
+  /// What is wrong with a text, in order.
+  static func findings(in text: SourceText) -> [Finding] {
+    var check = BalanceCheck(text)
+    check.run()
+    return check.findings.sorted { $0.problem.range.lowerBound < $1.problem.range.lowerBound }
+  }
+
+  private mutating func report(
+    _ message: String, at range: Range<Int>, _ change: Repair.Change, _ place: Range<Int>
+  ) {
+    findings.append(
+      Finding(problem: SyntaxProblem(message, at: range), repair: Repair(change: change, range: place)))
+  }
+
+  private init(_ text: SourceText) { self.text = text }
+
+  /// The opener that a closing bracket of other indentation took away first: it is likelier the one left open.
+  private var firstSuspect: Opener?
+
+  private mutating func run() {
+    var scanner = TokenScanner(text.bytes)
+    while let token = scanner.next() {
+      switch token.kind {
+      case .mark: take(token.range)
+      case .directive: takeDirective(token.range)
+      case .openString:
+        let end = endOfOpenString(token.range)
+        report("this string is not closed on its line", at: token.range, .insert("\""), end..<end)
+      default: break
+      }
+    }
+    if let start = scanner.openComment {
+      // Whatever is open then was swallowed by the comment.
+      report("this comment is never closed", at: start..<(start + 2), .delete, start..<text.bytes.count)
+      return
+    }
+    finish()
+  }
+
+  private mutating func take(_ range: Range<Int>) {
+    guard range.count == 1 else { return }
+    let byte = text.bytes[range.lowerBound]
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+      let position = text.position(at: range.lowerBound)
+      open.append(
+        Opener(
+          byte: byte, range: range, lineColumn: indentation(of: range.lowerBound), column: position.column))
+    case UInt8(ascii: ")"): close(range, opener: UInt8(ascii: "("))
+    case UInt8(ascii: "]"): close(range, opener: UInt8(ascii: "["))
+    case UInt8(ascii: "}"): close(range, opener: UInt8(ascii: "{"))
+    default: break
+    }
+  }
+
+  private mutating func close(_ range: Range<Int>, opener: UInt8) {
+    if open.last?.byte == opener {
+      let last = open.removeLast()
+      noteIndentation(of: range, for: last)
+      return
+    }
+    guard let match = open.lastIndex(where: { $0.byte == opener }) else {
+      // A stray parenthesis is left to the grammar, which knows what surrounds it.
+      if opener == UInt8(ascii: "{") {
+        report("nothing is open that this '}' could close", at: range, .delete, range)
+      }
+      return
+    }
+    // A brace may close over parentheses left open, a parenthesis never over a brace.
+    guard
+      opener == UInt8(ascii: "{") || !open[(match + 1)...].contains(where: { $0.byte == UInt8(ascii: "{") })
+    else { return }
+    open.removeSubrange(match...)
+  }
+
+  private mutating func noteIndentation(of range: Range<Int>, for opener: Opener) {
+    guard opener.byte == UInt8(ascii: "{"), firstSuspect == nil else { return }
+    let column = text.position(at: range.lowerBound).column
+    guard indentation(of: range.lowerBound) == column,
+      text.lineIndex(at: opener.range.lowerBound) != text.lineIndex(at: range.lowerBound)
+    else { return }
+    if column < min(opener.lineColumn, opener.column) { firstSuspect = opener }
+  }
+
+  private mutating func takeDirective(_ range: Range<Int>) {
+    let word = string(range).dropFirst().drop { $0 == " " || $0 == "\t" }.prefix { $0.isLetter }
+    switch word {
+    case "if", "ifdef", "ifndef": conditionals.append((range, open))
+    case "elif", "else":
+      // Each arm begins with what was open in front of the first.
+      if let last = conditionals.last {
+        open = last.open
+      } else {
+        report("'#\(word)' without an '#if' above it", at: range, .delete, range)
+      }
+    case "endif":
+      if conditionals.popLast() == nil {
+        report("'#endif' without an '#if' above it", at: range, .delete, range)
+      }
+    default: break
+    }
+  }
+
+  private mutating func finish() {
+    let end = text.bytes.count..<text.bytes.count
+    let braces = open.filter { $0.byte == UInt8(ascii: "{") }
+    // A brace that was closed too far to the left is likelier the one left open than the last one.
+    let culprits = braces.count == 1 ? [firstSuspect ?? braces[0]] : braces
+    for brace in culprits {
+      report(unclosedMessage(brace), at: brace.range, .insert("}"), placeOfEnd(of: brace))
+    }
+    for (range, _) in conditionals {
+      let word = string(range).prefix { !$0.isWhitespace }
+      report("this '\(word)' is never closed by an '#endif'", at: range, .insert("\n#endif\n"), end)
+    }
+  }
+
+  private func unclosedMessage(_ brace: Opener) -> String {
+    let position = text.position(at: brace.range.lowerBound)
+    return "this brace opens at \(position.line):\(position.column) and is never closed"
+  }
+
+  /// Where an open brace should have been closed: in front of the first line that is indented as what is outside of
+  /// it, or at the end.
+  private func placeOfEnd(of brace: Opener) -> Range<Int> {
+    let start = brace.range.upperBound
+    var contentColumn: Int?
+    var line = text.lineIndex(at: brace.range.lowerBound)
+    for token in TokenScanner.tokens(of: text.bytes, in: start..<text.bytes.count) {
+      let tokenLine = text.lineIndex(at: token.range.lowerBound)
+      guard tokenLine > line, token.kind != .directive else { continue }
+      line = tokenLine
+      let column = text.position(at: token.range.lowerBound).column
+      let content = contentColumn ?? column
+      contentColumn = content
+      // A brace on a line of its own may stand as deep as what it holds.
+      let limit = content > brace.lineColumn ? brace.lineColumn : brace.lineColumn - 1
+      let isCloser = text.bytes[token.range.lowerBound] == UInt8(ascii: "}")
+      if column < brace.lineColumn || (column <= limit && !isCloser) {
+        return placeBefore(token.range.lowerBound)
+      }
+    }
+    return text.bytes.count..<text.bytes.count
+  }
+
+  /// Behind the last byte in front of an offset that is no blank.
+  private func placeBefore(_ offset: Int) -> Range<Int> {
+    var place = offset
+    while place > 0, [0x20, 0x09, 0x0A, 0x0D].contains(text.bytes[place - 1]) { place -= 1 }
+    return place..<place
+  }
+
+  /// Where the closing quote belongs: in front of the brackets and separators that end the line.
+  private func endOfOpenString(_ range: Range<Int>) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound + 1,
+      [0x20, 0x09, 0x29, 0x3B, 0x2C, 0x7D, 0x5D].contains(text.bytes[end - 1])
+    {
+      end -= 1
+    }
+    return end
+  }
+
+  /// The column of the first byte on the line that is no blank.
+  private func indentation(of offset: Int) -> Int {
+    let start = text.lineStarts[text.lineIndex(at: offset)]
+    var index = start
+    while index < offset, text.bytes[index] == 0x20 || text.bytes[index] == 0x09 { index += 1 }
+    return index - start + 1
+  }
+
+  private func string(_ range: Range<Int>) -> String { text.string(in: range) }
+}

@@ -1,0 +1,88 @@
+import XCBindings
+import XCSemantics
+import XCSyntax
+
+/// `xcgen generate`: makes Swift bindings.
+enum GenerateCommand {
+  struct Settings: SharesSettings, HasConsoleSettings {
+    var shared = SharedSettings()
+    var console = ConsoleSettings()
+    var folder: String?
+    var printsFiles = false
+    var access: AccessLevel?
+    var imports: [String] = []
+    var declaresStubs = false
+    var optionals: OptionalStyle?
+    var isolation: BindingIsolation?
+    var onlyChecks = false
+    var dependencyFile: String?
+    var listsOutputs = false
+  }
+
+  static let command = Command(page, work: run)
+
+  private static let page = CommandPage(
+    name: "generate", summary: "Make Swift bindings of protocols", operands: "[PATH…] -o DIR",
+    discussion: [
+      "PATH is a file, a folder that is searched for *.xc and *.xt, or '-' for standard input; default: '.'.",
+      "Every source gives one Swift file, named after its path below the folder that was searched. Files whose "
+        + "bytes would not change are left alone; where anything is refused, nothing is written.",
+    ],
+    defaults: Settings(),
+    groups: [
+      ("Output", output), ("Bindings", bindings), ("Sources", CommandOption.shared),
+      ("Terminal", CommandOption.console),
+    ])
+
+  private static let output: [CommandOption<Settings>] = [
+    .value("-o", "--output", placeholder: "DIR", help: "write the files to DIR") { $0.folder = $1 },
+    .flag("--stdout", help: "print the files instead of writing them") { $0.printsFiles = true },
+    .flag("--check", help: "write nothing; show what would change in DIR and exit with 1 if anything would") {
+      $0.onlyChecks = true
+    },
+    .flag("--list-outputs", help: "print the paths of the files that a run would write, and stop") {
+      $0.listsOutputs = true
+    },
+    .value("--depfile", placeholder: "FILE", help: "write what the files depend on to FILE, as make reads it")
+    {
+      $0.dependencyFile = $1
+    },
+  ]
+
+  private static let bindings: [CommandOption<Settings>] = [
+    .choice("--access", of: AccessLevel.self, help: "who sees the declarations; default: internal") {
+      $0.access = $1
+    },
+    .value("--import", placeholder: "MODULE", help: "import MODULE in every file; repeatable") {
+      $0.imports.append($1)
+    },
+    .flag("--stubs", help: "declare the classes that the bindings mention, in XCStubs.swift") {
+      $0.declaresStubs = true
+    },
+    .choice("--optionals", of: OptionalStyle.self, help: "how optional methods come out; default: paired") {
+      $0.optionals = $1
+    },
+    .choice("--isolation", of: BindingIsolation.self, help: "the actor that the protocols belong to") {
+      $0.isolation = $1
+    },
+  ]
+
+  private static func run(
+    _ settings: Settings, _ operands: [String], _ console: Console
+  ) async throws -> ExitStatus {
+    try refuseMisuse(of: settings)
+    let plan = try settings.shared.plan(operands)
+    for problem in plan.problems { console.line(problem.message) }
+    guard plan.problems.isEmpty else { return .failure }
+    return try await GenerateRun(settings: settings, plan: plan, console: console).perform()
+  }
+
+  private static func refuseMisuse(of settings: Settings) throws(UsageError) {
+    guard settings.folder == nil else { return }
+    if settings.onlyChecks { throw UsageError(message: "'--check' needs '-o DIR' to compare with") }
+    if settings.dependencyFile != nil { throw UsageError(message: "'--depfile' needs '-o DIR'") }
+    guard settings.printsFiles || settings.listsOutputs else {
+      throw UsageError(message: "'generate' needs '-o DIR' or '--stdout'")
+    }
+  }
+}

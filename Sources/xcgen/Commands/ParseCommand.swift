@@ -1,0 +1,81 @@
+import XCSemantics
+import XCSyntax
+
+/// `xcgen parse`: shows the syntax tree of one file.
+enum ParseCommand {
+  struct Settings: HasConsoleSettings {
+    var format = TreeFormat.tree
+    var standardInputName: String?
+    var console = ConsoleSettings()
+  }
+
+  static let command = Command(page, work: run)
+
+  private static let page = CommandPage(
+    name: "parse", summary: "Print the syntax tree of a file", operands: "FILE",
+    discussion: [
+      "FILE is a source, or '-' for standard input.",
+      "The tree goes to standard output, what is wrong with the file to standard error. Positions are 1-based "
+        + "lines and columns of UTF-8 bytes. The exit code is 1 if the tree holds an error.",
+    ],
+    defaults: Settings(),
+    groups: [
+      (
+        "Options",
+        [
+          .choice("--format", of: TreeFormat.self, help: "how the tree is written; default: tree") {
+            $0.format = $1
+          },
+          .value("--stdin-filename", placeholder: "NAME", help: "what to call standard input (FILE '-')") {
+            $0.standardInputName = $1
+          },
+        ]
+      ),
+      ("Terminal", CommandOption.console),
+    ])
+
+  private static func run(
+    _ settings: Settings, _ operands: [String], _ console: Console
+  ) async throws -> ExitStatus {
+    guard let path = operands.first, operands.count == 1 else {
+      throw UsageError(message: "'parse' takes one file, not \(operands.count)")
+    }
+    let name = path == "-" ? settings.standardInputName ?? SharedSettings.standardInputName : path
+    let source =
+      path == "-"
+      ? SourceText.decoding(try InputPipe.readAll(), path: name) : LocalFileSystem().source(at: path)
+    let text: SourceText
+    switch source {
+    case .success(let found): text = found
+    case .failure(let failure):
+      console.line(LoadFailure(path: name, failure: failure).message)
+      return .failure
+    }
+    let file: SourceFile
+    let isSound: Bool
+    let parser = try parser()
+    do {
+      let tree = try parser.parse(text)
+      try console.show(tree.printed(as: settings.format))
+      file = SourceFile(tree: tree)
+      isSound = !tree.root.hasError
+    } catch is SyntaxParser.Refusal {
+      file = SourceFile(parsing: text, with: parser)
+      isSound = false
+    }
+    guard !isSound else { return .success }
+    for error in file.syntaxErrors {
+      let place = "\(error.span.file):\(error.span.start.line):\(error.span.start.column)"
+      console.line("\(place): error: \(error.message) [\(error.rule)]")
+    }
+    return .findings
+  }
+
+  private static func parser() throws(CommandFailure) -> SyntaxParser {
+    do {
+      return try SyntaxParser()
+    } catch {
+      throw CommandFailure(error.message)
+    }
+  }
+}

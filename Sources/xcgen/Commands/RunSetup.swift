@@ -1,0 +1,39 @@
+import XCLint
+import XCSemantics
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension SharedSettings {
+  /// What standard input is called where nobody gives it a name.
+  static let standardInputName = "<stdin>"
+
+  /// The sources that the operands mean, with their configurations.
+  func plan(_ operands: [String]) throws -> SourcePlan {
+    let paths = operands.isEmpty ? ["."] : operands
+    var request = SourcePlan.Request(paths: paths, configurationPath: configurationPath)
+    if paths.contains("-") {
+      let name = standardInputName ?? Self.standardInputName
+      request.standardInput = .bytes(try InputPipe.readAll(), name: name)
+    }
+    return try SourcePlan(
+      request, reader: ConfigurationReader(ruleNames: RuleRegistry.all.names), fileSystem: LocalFileSystem())
+  }
+
+  /// How programs are loaded, before a configuration adds to it.
+  var loadOptions: LoadOptions {
+    var options = LoadOptions(
+      importPaths: importPaths, libraryPaths: libraryPaths, usesEmbeddedInterface: usesEmbeddedInterface,
+      workers: workers ?? ProcessInfo.processInfo.activeProcessorCount)
+    if let target {
+      options.definitions = target.definitions
+      options.undefined = target.undefined
+    }
+    for (name, body) in definitions { options.definitions.define(name, as: body) }
+    options.undefined.subtract(definitions.keys)
+    return options
+  }
+}

@@ -1,0 +1,189 @@
+import Testing
+import XCBindings
+import XCSemantics
+
+/// What has no Swift form: an error at its place, and no file at all.
+@Suite struct RefusalTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var text: String
+    var position: String
+    var message: String
+    var testDescription: String { message }
+  }
+
+  private static let cases = [
+    Case(
+      text: "protocol P { void log(u8* format, ...); }", position: "1:19",
+      message: "'log' takes any number of arguments ('...'), which no Swift method can stand in for"),
+    Case(
+      text: "protocol P {\n    void run(void) { }\n}", position: "2:10",
+      message: "'run' has a body; a protocol's methods have none"),
+    Case(
+      text: "protocol P {\n  i32 count;\n}", position: "2:7",
+      message: "'count' is a field; a protocol has methods only"),
+    Case(
+      text: "protocol P { static void make(void); }", position: "1:26",
+      message: "'make' is static; a protocol has no static methods"),
+    Case(text: "protocol P { void use(Nowhere a); }", position: "1:23", message: "unknown type 'Nowhere'"),
+    Case(
+      text: "protocol P { void use(u8 a, Nowhere b); }", position: "1:29", message: "unknown type 'Nowhere'"),
+    Case(text: "protocol P { Nowhere give(void); }", position: "1:14", message: "unknown type 'Nowhere'"),
+    Case(
+      text: "protocol P { void use(P a); }", position: "1:23",
+      message: "'P' is a protocol, which has no values of its own; write 'P*'"),
+    Case(
+      text: "struct S; protocol P { void use(S a); }", position: "1:33",
+      message: "'S' is a struct whose fields are declared nowhere"),
+    Case(
+      text: "struct S { Nowhere a; } protocol P { void use(S* a); }", position: "1:12",
+      message: "unknown type 'Nowhere'"),
+    Case(
+      text: "struct S {\n  u8 name[33];\n} protocol P { void use(S* a); }", position: "2:3",
+      message: "an array of 33 elements has no Swift type: a tuple takes 1 to 32"),
+    Case(
+      text: "struct S { u8 name[MOST]; } protocol P { void use(S* a); }", position: "1:12",
+      message: "this array has no Swift type: its length 'MOST' is no constant that can be computed"),
+    Case(
+      text: "struct S { S2 a; } struct S2 { S a[2]; } protocol P { void use(S* a); }", position: "1:8",
+      message: "struct 'S' holds itself by value"),
+    Case(
+      text: "typedef A B; typedef B A; protocol P { void use(A a); }", position: "1:9",
+      message: "typedef 'A' stands for itself"),
+    Case(
+      text: "protocol P { void use(Nowhere^ a); }", position: "1:23",
+      message: "'Nowhere' is no function typedef, so 'Nowhere^' has no parameters"),
+    Case(
+      text: "protocol P { void use(callback c void(u8* a, ...)); }", position: "1:23",
+      message: "Swift cannot call a function that takes any number of arguments ('...')"),
+    Case(
+      text: "protocol P {\n  void set(callback a void(i32 b));\n  void set(block a void(i32 b));\n}",
+      position: "3:8",
+      message:
+        "Swift cannot tell 'set(block void(i32))' from 'set(callback void(i32))': both are 'set(_:)' with"
+        + " the same types; rename one under \"names\" in the configuration"),
+    Case(
+      text: "enum E = { a, b, a }; protocol P { void use(E a); }", position: "1:18",
+      message: "enum 'E' would have two members 'a'"),
+    Case(
+      text: "protocol P { void _(u8 a); }", position: "1:19",
+      message: "'_' is no name in Swift; give 'P._' one under \"names\" in the configuration"),
+  ]
+
+  @Test("A refused declaration is an error at its place", arguments: cases)
+  func refuses(_ refused: Case) async {
+    let output = await generate(refused.text)
+    #expect(output.messages.first == "a.xc:\(refused.position): error: \(refused.message)")
+    #expect(output.files == [])
+  }
+
+  @Test("One refusal keeps every other source from being written, and each is reported once")
+  func writesNothing() async {
+    let output = await generate([
+      "good.xc": "protocol G { void fine(void); }",
+      "bad.xc": "protocol B { Nowhere a(void); Nowhere b(void); }",
+    ])
+    #expect(output.files == [])
+    #expect(
+      output.messages == [
+        "bad.xc:1:14: error: unknown type 'Nowhere'", "bad.xc:1:31: error: unknown type 'Nowhere'",
+      ])
+  }
+
+  @Test("A collision names the other method in a note")
+  func collisionNote() async throws {
+    let output = await generate("protocol P { void a(u8* x); void a(string x); void a(u8* x); }")
+    let options = BindingOptions(version: "0.0.0", types: ["u8 *": "String"])
+    let collapsed = await generate("protocol P { void a(u8* x);\nvoid a(string x); }", options: options)
+    #expect(output.diagnostics.map(\.span.start.column) == [52])
+    let diagnostic = try #require(collapsed.diagnostics.first)
+    #expect(diagnostic.message.contains("'a(string)' from 'a(u8*)'"))
+    #expect(diagnostic.notes.map(\.message) == ["'a(u8*)' is declared here"])
+    #expect(diagnostic.notes.map(\.span.start.column) == [19])
+  }
+
+  @Test("Overloads that Swift tells apart stay, by type and by result")
+  func overloads() async throws {
+    let output = await generate(
+      "protocol P { void a(u8 x); void a(u16 x); i32 b(void); bool b(void); optional u8 b(void); }")
+    #expect(output.messages == [])
+    let result = try SwiftCompiler.check(output.files)
+    #expect(result.isAccepted, "\(result.messages)")
+  }
+
+  @Test("A configured name with its parameters renames one overload of several")
+  func renamedOverload() async {
+    let options = BindingOptions(
+      version: "0.0.0", types: ["u8*": "String"], names: ["P.a(string)": "b(text:)", "P.c": "d(_:)"])
+    let output = await generate(
+      "protocol P { void a(u8* x); void a(string x); }", options: options)
+    #expect(output.body.contains("func a(_ x: String)\n  func b(text x: String)"))
+    let wrong = await generate("protocol P { void c(void); }", options: options)
+    #expect(
+      wrong.messages == [
+        "a.xc:1:19: error: the name 'd(_:)' of the configuration has 1 labels, but 'c' has 0 parameters"
+      ])
+  }
+
+  @Test("Two optional overloads clash as properties in the refined style only")
+  func refinedOverloads() async {
+    let text = "protocol P { optional void a(u8 x); optional void a(u16 x); }"
+    #expect(await generate(text).messages == [])
+    let refined = await generate(text, options: BindingOptions(version: "0.0.0", optionals: .refined))
+    #expect(refined.files == [])
+    #expect(refined.messages.first?.contains("an optional method is a property 'a' in this style") == true)
+  }
+
+  @Test("A source that is no xc gives its errors and no file")
+  func syntaxErrors() async {
+    let output = await generate("protocol P { void a(u8 x;  }")
+    #expect(output.files == [])
+    #expect(output.diagnostics.contains { $0.rule == "syntax-error" })
+  }
+
+  @Test("Two sources with one name are refused, one protocol in two sources too")
+  func clashes() async {
+    let paths = await generate([
+      "a/b.xc": "protocol P { void m(void); }", "a_b.xc": "protocol Q { void m(void); }",
+    ])
+    #expect(
+      paths.messages == [
+        "a_b.xc:1:1: error: the bindings of this source and of 'a/b.xc' would both be 'a_b.swift'"
+      ])
+    let names = await generate([
+      "a.xc": "protocol P { void m(void); }", "b.xc": "\nprotocol P { void m(void); }",
+    ])
+    #expect(
+      names.messages == [
+        "b.xc:2:10: error: Swift would have two types named 'P';"
+          + " rename one under \"names\" in the configuration"
+      ])
+  }
+
+  @Test("A generated protocol with the name of a class is refused")
+  func classClash() async {
+    let output = await generate(
+      """
+      protocol P { optional void openDoor(Q* q); optional void shutDoor(PWithoutDoor* w); }
+      """, pairs: [DelegatePair(protocolName: "P", first: "openDoor", second: "shutDoor")])
+    #expect(output.files == [])
+    #expect(output.messages.first?.hasPrefix("a.xc:1:10: error: Swift would have two types named") == true)
+  }
+
+  @Test("Types that nest without end are refused, not followed", arguments: [100, 4000])
+  func deepTypes(_ depth: Int) async {
+    let stars = String(repeating: "*", count: depth)
+    let output = await generate("protocol P { void a(i32\(stars) x); }")
+    #expect(output.files == [])
+    #expect(!output.messages.isEmpty)
+  }
+
+  @Test("Typedefs that double at each step are refused, not written out")
+  func wideTypedefs() async {
+    let doubling = (1...40).map { "typedef void t\($0)(t\($0 - 1)* a, t\($0 - 1)* b);" }
+    let output = await generate(
+      "typedef void t0(void);\n\(doubling.joined(separator: "\n"))\nprotocol P { void a(t40* x); }")
+    #expect(output.files == [])
+    #expect(output.messages.allSatisfy { $0.contains("stands for too large a type") })
+    #expect(!output.messages.isEmpty)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// One run of a program and what came of it.
+struct ProgramRun {
+  let status: Int32
+  let output: String
+  let errors: String
+  /// Whether the program ended by itself, and not by a signal or because it took too long.
+  let endedByItself: Bool
+
+  /// Everything that was printed, for messages of failing tests.
+  var transcript: String { "exit \(status)\n-- stdout\n\(output)\n-- stderr\n\(errors)" }
+
+  /// The lines of standard output without the last, empty one.
+  var lines: [String] {
+    output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
+
+  /// Runs a program. Files stand in for pipes, so that no amount of output can block it.
+  static func of(
+    _ program: String, _ arguments: [String], in folder: URL? = nil, input: Data = Data(),
+    environment: [String: String] = [:], seconds: Double = 60
+  ) throws -> ProgramRun {
+    let scratch = try ScratchFolder()
+    let inputFile = try scratch.write("stdin", input)
+    let outputFile = try scratch.write("stdout", Data())
+    let errorFile = try scratch.write("stderr", Data())
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    if let folder { process.currentDirectoryURL = folder }
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput = try FileHandle(forReadingFrom: inputFile)
+    process.standardOutput = try FileHandle(forWritingTo: outputFile)
+    process.standardError = try FileHandle(forWritingTo: errorFile)
+    try process.run()
+    let deadline = Date().addingTimeInterval(seconds)
+    while process.isRunning, Date() < deadline { Thread.sleep(forTimeInterval: 0.005) }
+    let ranTooLong = process.isRunning
+    if ranTooLong { process.terminate() }
+    process.waitUntilExit()
+    return ProgramRun(
+      status: process.terminationStatus,
+      output: String(decoding: try Data(contentsOf: outputFile), as: UTF8.self),
+      errors: String(decoding: try Data(contentsOf: errorFile), as: UTF8.self),
+      endedByItself: !ranTooLong && process.terminationReason == .exit)
+  }
+}

@@ -1,0 +1,5 @@
+#use <UXKit>
+
+class Theirs : Object <UXNavigationDelegate> {
+    void formWillShow(UXNavigationController* nav, UXView* content, i32 depth) { }
+}

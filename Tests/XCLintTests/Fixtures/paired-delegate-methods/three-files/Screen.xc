@@ -1,0 +1,6 @@
+#use <UXKit>
+#import "ScreenShow.xc"
+#import "ScreenHide.xc"
+
+class Screen : Object {
+}

@@ -1,0 +1,5 @@
+#use <UXKit>
+#import "Picking.xc"
+
+class Browser : Object <UXTableDelegate> {
+}

@@ -1,0 +1,3 @@
+class Browser (Picking) {
+    void tableSelectionDidChange(UXTableView* t, u16 row) { }
+}

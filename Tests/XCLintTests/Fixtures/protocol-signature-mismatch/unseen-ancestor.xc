@@ -1,0 +1,6 @@
+#use <UXKit>
+#use <Parts>
+
+class Browser : Part <UXTableDelegate> {
+    void tableSelectionDidChange(UXTableView* t) { }
+}

@@ -1,0 +1,2 @@
+#import "Turnable.xc"
+#import "Dial.xc"

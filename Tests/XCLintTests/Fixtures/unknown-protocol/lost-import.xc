@@ -1,0 +1,4 @@
+#use <Parts>
+
+class Dial : Object <Turnable> {
+}

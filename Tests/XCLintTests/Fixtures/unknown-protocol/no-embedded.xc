@@ -1,0 +1,5 @@
+// fixture: --no-embedded
+#import "UXTableView.xc"
+
+class Browser : Object <UXTableDelegate, Hashable> {
+}

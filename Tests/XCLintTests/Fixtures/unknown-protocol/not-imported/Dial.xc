@@ -1,0 +1,2 @@
+class Dial : Object <Turnable, UXTableDelegate> {
+}

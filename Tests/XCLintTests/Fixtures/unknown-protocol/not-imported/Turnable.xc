@@ -1,0 +1,3 @@
+protocol Turnable {
+    optional void turn(i32 by);
+}

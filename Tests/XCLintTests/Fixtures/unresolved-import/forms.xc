@@ -1,0 +1,20 @@
+#import "Nowhere.xc"
+#import <Nowhere.xc>
+#use Nowhere
+#use <vendor/Nowhere>
+#include "../shared/Nowhere"
+#import "nowhere.xt"
+#import "foundation.xc"
+#if ARCH_m68k
+#import "Machine.xc"
+#endif
+#import "Foundation.xc"
+#import <Stdio>
+#use <Math>
+#use "Time.xc"
+#import "Par.xc"
+#import <Error.xc>
+#import "UXTableView.xt"
+#import "../frameworks/uxkit/UXApplication.xc"
+#use UXNavigationController
+#import "UXMenu.xc"

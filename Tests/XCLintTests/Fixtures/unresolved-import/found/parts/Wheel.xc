@@ -1,0 +1,2 @@
+#import "../Main.xc"
+#import "Spoke.xc"

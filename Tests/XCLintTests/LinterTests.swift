@@ -1,0 +1,78 @@
+import Testing
+import XCSemantics
+import XCSyntax
+
+@testable import XCLint
+
+/// Which rules run, how much their findings matter, and in which order they come.
+@Suite struct LinterTests {
+  private let text = lonelyScreen + "class X : Object <Nobody> { }\n#import \"Lost.xc\"\n"
+
+  private func run(_ configuration: LintConfiguration) async -> [String] {
+    Linter(configuration: configuration).run(await program(text)).map { "\($0.severity.rawValue) \($0.rule)" }
+  }
+
+  @Test func everythingRunsByDefault() async {
+    let found = await run(LintConfiguration())
+    #expect(
+      found == ["error paired-delegate-methods", "warning unknown-protocol", "warning unresolved-import"])
+  }
+
+  @Test func rulesCanBeChosenAndTurnedOff() async {
+    #expect(await run(LintConfiguration(only: ["unresolved-import"])) == ["warning unresolved-import"])
+    let off = LintConfiguration(
+      settings: ["unknown-protocol": .off], disabled: ["unresolved-import"])
+    #expect(await run(off) == ["error paired-delegate-methods"])
+    let both = LintConfiguration(settings: ["unknown-protocol": .off], only: ["unknown-protocol"])
+    #expect(await run(both) == ["warning unknown-protocol"])
+  }
+
+  @Test func severitiesAreSetAndDoubtIsNeverRaised() async {
+    let settings: [String: LintConfiguration.Setting] = [
+      "paired-delegate-methods": .severity(.note), "unknown-protocol": .severity(.error),
+      "unresolved-import": .severity(.error),
+    ]
+    let found = await run(LintConfiguration(settings: settings))
+    #expect(found == ["note paired-delegate-methods", "warning unknown-protocol", "error unresolved-import"])
+  }
+
+  @Test func findingsComeInOrderOfFileAndPlace() async {
+    let texts = ["b.xc": "#import \"2.xc\"\n#import \"1.xc\"\n", "a.xc": "\n#import \"3.xc\"\n"]
+    let loaded = await ProgramLoader(fileSystem: InMemoryFileSystem(texts)).load(["b.xc", "a.xc"])
+    let places = Linter().run(loaded).map { "\($0.span.file):\($0.span.start.line)" }
+    #expect(places == ["a.xc:2", "b.xc:1", "b.xc:2"])
+  }
+
+  @Test func rulesAreFoundByNameAndNearlyByName() {
+    let registry = RuleRegistry.all
+    #expect(registry.rule(named: "syntax-error")?.defaultSeverity == .error)
+    #expect(registry.rule(named: "nothing") == nil)
+    #expect(registry.nearestName(to: "paired-delegate-method") == "paired-delegate-methods")
+    #expect(registry.nearestName(to: "Unresolved-Import") == "unresolved-import")
+    #expect(registry.nearestName(to: "something-else-altogether") == nil)
+    #expect(Set(registry.names).count == registry.names.count)
+  }
+
+  @Test(arguments: [
+    ("formDidHide", "formDidHide", 0), ("formDidHid", "formDidHide", 1), ("fromDidHide", "formDidHide", 1),
+    ("formDidHidden", "formDidHide", 2), ("", "ab", 2), ("kitten", "sitting", 3),
+  ])
+  func distancesAreCounted(_ left: String, _ right: String, _ expected: Int) {
+    #expect(Spelling.distance(left, right, within: 3) == expected)
+    #expect(Spelling.distance(right, left, within: 3) == expected)
+    if expected > 0 { #expect(Spelling.distance(left, right, within: expected - 1) == nil) }
+  }
+
+  @Test func pairsOfTheConfigurationCount() async {
+    let text = """
+      protocol Gate { optional void open(void); optional void close(void); }
+      class Guard : Object <Gate> { void open(void) { } }
+      """
+    let pair = DelegatePair(protocolName: "Gate", first: "open", second: "close", name: "Gate")
+    let loader = ProgramLoader(
+      options: LoadOptions(pairs: [pair]), fileSystem: InMemoryFileSystem(["a.xc": text]))
+    let findings = Linter().run(await loader.load(["a.xc"]))
+    #expect(findings.map(\.message) == ["'Guard' implements 'open' but not 'close'"])
+    #expect(Linter().run(await program(text)).isEmpty)
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+import XCSemantics
+import XCSyntax
+
+@testable import XCLint
+
+/// Programs on disk with the findings that they must have.
+///
+/// `XCGEN_UPDATE_REFERENCES=1` writes what is found; read it before you keep it.
+@Suite struct ReferenceTests {
+  @Test(arguments: FixtureProgram.all)
+  func findingsAreTheExpectedOnes(_ fixture: FixtureProgram) async throws {
+    let texts = try fixture.texts()
+    let program = await fixture.load(texts)
+    let findings = Linter().run(program)
+    let report = TextReporter(program: program).report(findings)
+    try compare(report, with: fixture.referenceURL)
+  }
+
+  /// Every fix alone clears its finding, adds no finding, and leaves the rest of the text as it is.
+  @Test(arguments: FixtureProgram.all)
+  func fixesClearTheirFindings(_ fixture: FixtureProgram) async throws {
+    let texts = try fixture.texts()
+    let findings = Linter().run(await fixture.load(texts))
+    for finding in findings {
+      for fix in finding.fixes {
+        var mended = texts
+        for edit in fix.edits.reversed() {
+          let text = try #require(mended[edit.span.file])
+          mended[edit.span.file] = text.replacing(edit)
+        }
+        let after = Linter().run(await fixture.load(mended))
+        let left = Set(after.map { $0.rule + $0.message })
+        #expect(!left.contains(finding.rule + finding.message), "\(fix.title) clears nothing")
+        #expect(left.isSubset(of: findings.map { $0.rule + $0.message }), "\(fix.title) breaks something")
+      }
+    }
+  }
+
+  /// The text when all fixes are applied, one after the other; nothing that has a fix is left.
+  @Test(arguments: FixtureProgram.all)
+  func fixedTextIsTheExpectedOne(_ fixture: FixtureProgram) async throws {
+    let original = try fixture.texts()
+    var texts = original
+    for _ in 0..<40 {
+      let findings = Linter().run(await fixture.load(texts))
+      guard let fix = findings.lazy.compactMap(\.fixes.first).first else { break }
+      for edit in fix.edits.reversed() {
+        texts[edit.span.file] = try #require(texts[edit.span.file]).replacing(edit)
+      }
+    }
+    let left = Linter().run(await fixture.load(texts))
+    let unfixed = left.filter { !$0.fixes.isEmpty }
+    #expect(unfixed.isEmpty)
+    guard texts != original else { return }
+    let changed = texts.filter { original[$0.key] != $0.value }.sorted { $0.key < $1.key }
+    let report = changed.map { "==> \($0.key)\n\($0.value)" }.joined()
+    try compare(report, with: fixture.fixedURL)
+  }
+
+  private func compare(_ report: String, with reference: URL) throws {
+    if ProcessInfo.processInfo.environment["XCGEN_UPDATE_REFERENCES"] == "1" {
+      try report.write(to: reference, atomically: true, encoding: .utf8)
+    }
+    let expected = try String(contentsOf: reference, encoding: .utf8)
+    #expect(report == expected)
+  }
+
+  @Test func everyRuleHasFixtures() {
+    let folders = Set(FixtureProgram.all.map { $0.url.deletingLastPathComponent().lastPathComponent })
+    #expect(folders.isSuperset(of: RuleRegistry.all.names))
+  }
+
+  @Test func noReferenceIsLeftOver() throws {
+    let wanted = Set(FixtureProgram.all.map(\.referenceURL.path))
+    let folder = FixtureProgram.root.path
+    let present = try FileManager.default.subpathsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(".findings.txt") }.map { folder + "/" + $0 }
+    #expect(Set(present) == wanted)
+  }
+}
+
+extension String {
+  func replacing(_ edit: TextEdit) -> String {
+    var bytes = Array(utf8)
+    bytes.replaceSubrange(edit.span.bytes, with: Array(edit.newText.utf8))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

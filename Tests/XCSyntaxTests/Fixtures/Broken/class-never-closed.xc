@@ -1,0 +1,7 @@
+class A {
+    void one(void) {
+    }
+
+class B {
+    void two(void) { }
+}

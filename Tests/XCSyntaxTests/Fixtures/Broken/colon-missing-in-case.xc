@@ -1,0 +1,7 @@
+void f(void) {
+    switch (x) {
+        case 1
+            break;
+        default: g();
+    }
+}

@@ -1,0 +1,6 @@
+void f(void) {
+    if (a == b {
+        h();
+    }
+}
+void g(void) { }

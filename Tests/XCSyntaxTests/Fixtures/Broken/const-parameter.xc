@@ -1,0 +1,1 @@
+void f(const u8* s) { }

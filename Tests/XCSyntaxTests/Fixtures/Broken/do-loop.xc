@@ -1,0 +1,4 @@
+void f(void) {
+    do { g(); } while (x);
+    h();
+}

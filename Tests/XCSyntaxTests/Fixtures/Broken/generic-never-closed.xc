@@ -1,0 +1,4 @@
+class A {
+    Array<i32* rows;
+    i32 n;
+}

@@ -1,0 +1,3 @@
+class Screen : Object <UXNav
+
+class B { i32 n; }

@@ -1,0 +1,3 @@
+void f(void) {
+    g(x => x + 1);
+}

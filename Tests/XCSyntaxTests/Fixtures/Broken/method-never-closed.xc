@@ -1,0 +1,9 @@
+class A {
+    void one(void) {
+        if (x) {
+            g();
+    }
+    void two(void) {
+    }
+}
+class B { i32 n; }

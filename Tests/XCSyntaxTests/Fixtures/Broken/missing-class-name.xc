@@ -1,0 +1,3 @@
+class : Object {
+    i32 n;
+}

@@ -1,0 +1,4 @@
+class A {
+    init(void) { }
+    i32 n;
+}

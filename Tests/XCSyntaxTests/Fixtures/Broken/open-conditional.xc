@@ -1,0 +1,2 @@
+#if ARCH_arm64
+class A { i32 n; }

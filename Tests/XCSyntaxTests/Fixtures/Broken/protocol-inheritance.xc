@@ -1,0 +1,3 @@
+protocol A : B {
+    void f(void);
+}

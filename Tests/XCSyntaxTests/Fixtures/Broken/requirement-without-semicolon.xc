@@ -1,0 +1,4 @@
+protocol P {
+    void one(i32 a)
+    optional void two(void);
+}

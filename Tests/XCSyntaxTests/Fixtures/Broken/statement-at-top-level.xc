@@ -1,0 +1,4 @@
+i32 n;
+return n;
+n = 4;
+DECLARE(n);

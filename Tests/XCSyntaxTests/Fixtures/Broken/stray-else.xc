@@ -1,0 +1,2 @@
+#else
+class A { i32 n; }

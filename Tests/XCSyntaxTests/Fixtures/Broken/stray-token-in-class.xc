@@ -1,0 +1,5 @@
+class A {
+    i32 a;
+    %
+    void one(void) { }
+}

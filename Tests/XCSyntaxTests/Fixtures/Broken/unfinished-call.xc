@@ -1,0 +1,6 @@
+class A {
+    void one(void) {
+        self.
+    }
+    void two(void) { }
+}

@@ -1,0 +1,6 @@
+class A {
+    i32 n;
+}
+class
+
+class B { i32 n; }

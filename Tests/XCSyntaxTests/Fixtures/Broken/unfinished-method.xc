@@ -1,0 +1,5 @@
+class A {
+    void one(void) { }
+    void two(
+    void three(void) { }
+}

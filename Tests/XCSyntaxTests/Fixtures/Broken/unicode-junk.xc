@@ -1,0 +1,4 @@
+class A {
+    i32 grün;
+    void one(void) { }
+}

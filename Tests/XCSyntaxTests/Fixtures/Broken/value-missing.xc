@@ -1,0 +1,6 @@
+void f(void) {
+    a = ;
+    i32 b = ;
+    g(a, );
+    return a + ;
+}

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import XCSyntax
+
+@Suite("Reading files with conditionals")
+struct SourceReadingTests {
+  private static let whole = """
+    class Host {
+    #if ARCH_wasm32
+        void open(void) { start(); }
+    #else
+        void open(i32 handle) { attach(handle); }
+    #endif
+        void close(void) { }
+    }
+
+    """
+
+  /// The head of a method is chosen by a conditional, its body is shared: no tree holds both arms.
+  private static let split = """
+    class Host {
+    #if ARCH_wasm32
+        void open(void) {
+    #else
+        void open(i32 handle) {
+    #endif
+            start();
+        }
+    #ifdef TRACE
+        void trace(void) { }
+    #endif
+        void close(void) { }
+    }
+
+    """
+
+  private func read(_ source: String, _ definitions: [String: String] = [:]) throws -> SourceReading {
+    let parser = try SyntaxParser()
+    return try SourceReading(
+      of: SourceText(path: "host.xc", source), definitions: MacroTable(definitions), with: parser)
+  }
+
+  private func members(_ source: String, _ definitions: [String: String] = [:]) throws -> [String] {
+    let text = SourceText(path: "host.xc", source)
+    let file = SourceFile(parsing: text, definitions: MacroTable(definitions))
+    #expect(file.syntaxErrors.isEmpty)
+    guard case .class(let host) = try #require(file.declarations.first) else { return [] }
+    return host.methods.map { method in
+      let position = text.position(at: method.name.range.lowerBound)
+      return "\(position.line):\(position.column) \(method.name.text)(\(method.signature.parameterSpelling)) "
+        + method.condition.spelling
+    }
+  }
+
+  @Test("Whole members in arms: the tree holds every arm")
+  func wholeMembers() throws {
+    #expect(try !read(Self.whole).isPartial)
+    #expect(
+      try members(Self.whole) == ["3:10 open() ARCH_wasm32", "5:10 open(i32) !ARCH_wasm32", "7:10 close() 1"])
+  }
+
+  @Test("A split construct: the arm that is kept is read, and positions stay true")
+  func splitConstruct() throws {
+    #expect(try read(Self.split).isPartial)
+    #expect(try !read(Self.split).tree.root.hasError)
+    #expect(try members(Self.split) == ["5:10 open(i32) !ARCH_wasm32", "12:10 close() 1"])
+    #expect(
+      try members(Self.split, ["ARCH_wasm32": "1", "TRACE": ""]) == [
+        "3:10 open() ARCH_wasm32", "10:10 trace() defined(TRACE)", "12:10 close() 1",
+      ])
+  }
+
+  @Test("Prose in an arm that is never kept is no error")
+  func proseInDroppedArm() throws {
+    let source = "#if 0\nDon't read this (it is \"prose\n#endif\nclass A { void a(void) { } }\n"
+    let file = SourceFile(parsing: SourceText(path: "a.xc", source))
+    #expect(file.syntaxErrors.isEmpty)
+    #expect(file.declarations.count == 1)
+  }
+
+  @Test("Macros of the file itself choose arms, function-like and undefined ones too")
+  func ownMacros() throws {
+    let source = """
+      #define LEVEL 2
+      #define TRACE(x) x
+      #undef TRACE
+      #if LEVEL >= 2 && !defined(TRACE)
+      void f(void) {
+      #else
+      void f(i32 a) {
+      #endif
+      }
+      """
+    let file = SourceFile(parsing: SourceText(path: "a.xc", source))
+    #expect(file.syntaxErrors.isEmpty)
+    guard case .function(let function) = try #require(file.declarations.first) else { return }
+    #expect(function.signature.parameters.isEmpty)
+  }
+}
