@@ -32,7 +32,7 @@ struct MutationTests {
     let parser = try SyntaxParser()
     let whole = try parser.parse(SourceText(path: "x.xc", "i32 a \\ \n ; // b"))
     #expect(Leaves.lost(in: whole) == nil)
-    let part = try parser.parse(SourceText(path: "x.xc", "i32 a; i32 b;"), only: [0..<6])
-    #expect(Leaves.lost(in: part) == 6..<13)
+    #expect(Leaves.lost(of: Array("i32 a \\ \n ; // b c".utf8), in: whole) == 17..<19)
+    #expect(Leaves.lost(of: Array("i32 axb \n ; // b".utf8), in: whole) == 5..<10)
   }
 }

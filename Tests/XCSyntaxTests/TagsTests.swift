@@ -51,7 +51,7 @@ struct TagsTests {
     let tree = try SyntaxParser().parse(text)
     #expect(!tree.root.hasError)
     let tags = try SyntaxQuery(source).matches(in: tree.root).compactMap(Self.definition)
-    let file = SourceFile(tree: tree)
+    let file = SourceFile(parsing: text)
     let lowered = file.declarations.flatMap(Self.names) + file.macros.map { "macro \($0.name.text)" }
     #expect(tags.sorted() == lowered.sorted())
     #expect(tags.count > 40)

@@ -41,26 +41,12 @@ public struct SyntaxParser: ~Copyable {
     try parse(text, reusing: nil)
   }
 
-<<<<<<< HEAD
-  /// Parses the text of an edited tree again; whatever the edits left alone is taken over from it.
-  /// - Throws: `Refusal` for texts that libtree-sitter cannot take.
-  public func parse(reusing tree: EditedSyntaxTree) throws(Refusal) -> SyntaxTree {
-    try parse(tree.text, reusing: tree.pointer)
-  }
-
-  private func parse(_ text: SourceText, reusing old: OpaquePointer?) throws(Refusal) -> SyntaxTree {
-=======
   func parse(_ text: SourceText, reusing previous: OpaquePointer?) throws(Refusal) -> SyntaxTree {
->>>>>>> main
     guard let length = UInt32(exactly: text.bytes.count) else { throw .tooLarge }
     if let offset = PendingTokens.overflow(in: text.bytes) { throw .tooDeep(offset: offset) }
     let tree = text.bytes.withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: CChar.self) {
-<<<<<<< HEAD
-        ts_parser_parse_string(pointer, old, $0.baseAddress, length)
-=======
         ts_parser_parse_string(pointer, previous, $0.baseAddress, length)
->>>>>>> main
       }
     }
     // Nil only without a language or after a timeout, and neither can be.
@@ -68,28 +54,9 @@ public struct SyntaxParser: ~Copyable {
     return SyntaxTree(owning: tree, text: text)
   }
 
-<<<<<<< HEAD
-  /// Parses only some stretches of a text, in order and not overlapping; positions stay those of the whole text.
-  /// - Throws: `Refusal` for texts that libtree-sitter cannot take.
-  public func parse(_ text: SourceText, only ranges: [Range<Int>]) throws(Refusal) -> SyntaxTree {
-    let included = ranges.compactMap { range -> TSRange? in
-      guard let start = UInt32(exactly: range.lowerBound), let end = UInt32(exactly: range.upperBound) else {
-        return nil
-      }
-      return TSRange(
-        start_point: text.point(at: range.lowerBound), end_point: text.point(at: range.upperBound),
-        start_byte: start, end_byte: end)
-    }
-    guard included.count == ranges.count,
-      ts_parser_set_included_ranges(pointer, included, UInt32(included.count))
-    else { throw .tooLarge }
-    defer { ts_parser_set_included_ranges(pointer, nil, 0) }
-    return try parse(text)
-=======
   func point(of offset: Int, in text: SourceText) -> TSPoint {
     let line = text.lineIndex(at: offset)
     let start = line == 0 ? 0 : text.lineStarts[line]
     return TSPoint(row: UInt32(line), column: UInt32(offset - start))
->>>>>>> main
   }
 }

@@ -17,7 +17,11 @@ enum Leaves {
   /// The first stretch of a text that neither belongs to a leaf nor is blank or the joint of two lines; nil where
   /// leaves and gaps give back the whole text.
   static func lost(in tree: SyntaxTree) -> Range<Int>? {
-    let bytes = tree.text.bytes
+    lost(of: tree.text.bytes, in: tree)
+  }
+
+  /// The same for bytes that the tree may not stand for.
+  static func lost(of bytes: [UInt8], in tree: SyntaxTree) -> Range<Int>? {
     var end = 0
     for leaf in of(tree) + [bytes.count..<bytes.count] {
       guard leaf.lowerBound >= end, leaf.upperBound <= bytes.count else { return leaf }
