@@ -32,7 +32,7 @@ struct MutationTests {
     let parser = try SyntaxParser()
     let whole = try parser.parse(SourceText(path: "x.xc", "i32 a \\ \n ; // b"))
     #expect(Leaves.lost(in: whole) == nil)
-    #expect(Leaves.lost(of: Array("i32 a \\ \n ; // b c".utf8), in: whole) == 17..<19)
+    #expect(Leaves.lost(of: Array("i32 a \\ \n ; // b c".utf8), in: whole) == 16..<18)
     #expect(Leaves.lost(of: Array("i32 axb \n ; // b".utf8), in: whole) == 5..<10)
   }
 }
