@@ -8,7 +8,8 @@ struct CorpusTests {
   func corpus() throws {
     let cases = try Corpus.cases.get()
     #expect(cases.count >= 290)
-    let rows = Set(cases.filter { $0.topic == "ambiguities" }.compactMap { Int($0.name.prefix { $0.isNumber }) })
+    let ambiguities = cases.filter { $0.topic == "ambiguities" }
+    let rows = Set(ambiguities.compactMap { Int($0.name.prefix { $0.isNumber }) })
     #expect(rows == Set(1...45))
   }
 
@@ -28,6 +29,17 @@ struct CorpusTests {
     // What the trees show of supertypes are their members.
     let abstract: Set = ["expression", "primary_expression", "statement", "declaration", "type", "directive"]
     let named = Set(SyntaxKind.allCases.map(\.rawValue)).subtracting(abstract).subtracting(["", "ERROR"])
+    #expect(named.subtracting(seen).sorted() == [])
+  }
+
+  @Test("Every field that the grammar names stands in the corpus")
+  func fields() throws {
+    let lines = try Corpus.cases.get().flatMap { TreeExpression($0.expected).lines }
+    let words = lines.flatMap { $0.split(separator: " ") }
+    let seen = Set(words.filter { $0.hasSuffix(":") }.map { String($0.dropLast()) })
+    // These hold tokens, which a tree in this form does not show.
+    let hidden: Set = ["operator", "operation"]
+    let named = Set(SyntaxField.allCases.map(\.rawValue)).subtracting(hidden)
     #expect(named.subtracting(seen).sorted() == [])
   }
 

@@ -7,7 +7,7 @@ struct IncrementalTests {
   private static let changesPerInput = 24
 
   @Test(
-    "After a random change of a corpus input, and after taking it back, what is parsed again equals what is parsed afresh",
+    "After a random change of an input, and after taking it back, parsing again equals parsing afresh",
     arguments: Corpus.all)
   func changes(example: CorpusCase) throws {
     let parser = try SyntaxParser()

@@ -8,7 +8,7 @@ struct MutationTests {
   private static let patience: Duration = .seconds(10)
 
   @Test(
-    "With any token deleted, doubled or swapped, a corpus input is parsed in bounded time and no byte is lost",
+    "With any token deleted, doubled or swapped, an input is parsed in bounded time and no byte is lost",
     arguments: Corpus.all)
   func mutations(example: CorpusCase) throws {
     let parser = try SyntaxParser()
@@ -20,7 +20,7 @@ struct MutationTests {
         guard let bytes = mutation.apply(to: original.bytes, tokens: tokens, at: index) else { continue }
         let tree = try parser.parse(SourceText(path: "mutant.xc", bytes: bytes))
         if let lost = Leaves.lost(in: tree) {
-          Issue.record("\(mutation) of token \(index) loses bytes \(lost) of \(String(decoding: bytes, as: UTF8.self))")
+          Issue.record("\(mutation) of token \(index) loses bytes \(lost) of \(tree.root.text)")
         }
       }
     }

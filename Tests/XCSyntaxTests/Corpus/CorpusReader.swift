@@ -1,7 +1,7 @@
 /// Reads the format of tree-sitter's corpus files.
 ///
-/// A test is a bar of `=`, its name with lines such as `:error` below it, a second bar, the input, a bar of `-`, and
-/// the tree. Blank lines around input and tree are no part of them.
+/// A test is a bar of `=`, its name with lines such as `:error` below it, a second bar, the input, a bar of `-`,
+/// and the tree. Blank lines around input and tree are no part of them.
 struct CorpusReader {
   private let topic: String
   private let lines: [Substring]

@@ -14,8 +14,8 @@ enum Leaves {
     }
   }
 
-  /// The first stretch of a text that neither belongs to a leaf nor is blank or the joint of two lines; nil where
-  /// leaves and gaps give back the whole text.
+  /// The first stretch of a text that neither belongs to a leaf nor is blank or the joint of two lines; nil
+  /// where leaves and gaps give back the whole text.
   static func lost(in tree: SyntaxTree) -> Range<Int>? {
     lost(of: tree.text.bytes, in: tree)
   }

@@ -3,7 +3,8 @@
 /// Changes as a person makes them, drawn from a generator.
 enum RandomChange {
   private static let pieces = [
-    "x", "Node", "weak", "callback", "block", "12", "%1", "\"s\"", "'", "\"", ";", ",", ":", "*", "<", ">", "(", ")",
+    "x", "Node", "weak", "callback", "block", "12", "%1", "\"s\"", "'", "\"", ";", ",", ":", "*", "<", ">",
+    "(", ")",
     "[", "]", "{", "}", "=", ".", "..", "?", " ", "\n", "\\\n", "// c\n", "/*", "*/", "#if A\n", "\n#endif\n",
     "#define B 1\n", "asm {", "i32 n = 1;", "void f(void) { }", "return a < b > c;", "é",
   ]

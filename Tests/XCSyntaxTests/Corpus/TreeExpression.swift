@@ -8,7 +8,7 @@ struct TreeExpression: Equatable {
     lines = reader.read()
   }
 
-  /// Both trees in one list: lines with `-` are expected and missing, lines with `+` are there and not expected.
+  /// Both trees in one list: lines with `-` are expected and missing, lines with `+` are there unexpected.
   func difference(from expected: TreeExpression) -> String {
     let changes = lines.difference(from: expected.lines)
     var removed: Set<Int> = []
@@ -87,7 +87,9 @@ struct TreeExpression: Equatable {
 
     private mutating func word() -> String {
       let start = index
-      while index < text.count, !text[index].isWhitespace, text[index] != "(", text[index] != ")" { index += 1 }
+      while index < text.count, !text[index].isWhitespace, text[index] != "(", text[index] != ")" {
+        index += 1
+      }
       return String(text[start..<index])
     }
 
