@@ -314,7 +314,10 @@ module.exports = grammar({
     _variables: ($) =>
       choice(
         seq(field('type', $._named_type), commaSep1(field('declarator', $.variable_declarator))),
-        seq(field('type', $.callback_type), optional(seq('=', field('value', $._initializer)))),
+        seq(
+          field('type', choice($.callback_type, alias($._qualified_header, $.qualified_type))),
+          optional(seq('=', field('value', $._initializer))),
+        ),
         seq(field('type', $.block_type), optional(seq('=', field('value', $.expression)))),
         seq(field('type', $.write_back_type), commaSep1(field('declarator', $.variable_declarator))),
       ),
@@ -384,7 +387,7 @@ module.exports = grammar({
 
     // Types -------------------------------------------------------------------------------------------------
 
-    type: ($) => choice($._named_type, $._header_type),
+    type: ($) => choice($._named_type, $._header_type, alias($._qualified_header, $.qualified_type)),
 
     _named_type: ($) =>
       choice(
@@ -426,7 +429,9 @@ module.exports = grammar({
       ),
     _array_element: ($) =>
       choice($.primitive_type, $.generic_type, $.pointer_type, $.bound_method_type, $.array_type),
-    qualified_type: ($) => seq(repeat1($.qualifier), field('type', choice($._plain_type, $._header_type))),
+    qualified_type: ($) => seq(repeat1($.qualifier), field('type', $._plain_type)),
+    // The compilers refuse it in most places; it holds the declared name as the header alone does.
+    _qualified_header: ($) => seq(repeat1($.qualifier), field('type', $._header_type)),
     qualifier: (_) => prec.dynamic(1, seq(choice(...QUALIFIERS), optional(':'))),
 
     _header_type: ($) => choice($.callback_type, $.block_type),

@@ -23,6 +23,19 @@ struct CorpusTests {
     if example.topic != "recovery" { #expect(!tree.root.hasError) }
   }
 
+  @Test("Line ends of Windows and a byte order mark change no tree", arguments: Corpus.all)
+  func lineEnds(example: CorpusCase) throws {
+    let parser = try SyntaxParser()
+    let expected = TreeExpression(example.expected)
+    for input in [
+      example.input.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n"),
+      "\u{FEFF}" + example.input,
+    ] {
+      let found = TreeExpression(try parser.parse(SourceText(path: "x.xc", input)).printed(as: .sexp))
+      #expect(found == expected, "\(found.difference(from: expected))")
+    }
+  }
+
   @Test("Every kind of node that the grammar names stands in the corpus")
   func coverage() throws {
     let seen = Set(try Corpus.cases.get().flatMap { TreeExpression($0.expected).lines.map(Self.kind) })

@@ -15,6 +15,7 @@ struct TagsTests {
       static weak:Node* shared = nil;
       callback onTap void(Gauge* who);
       block map u32(u32 v);
+      weak:callback onEnd void(i32 code);
       void init(void) { i32 local = 0; callback done void(); auto b = block inner void() { }; }
       i32, bool pair(u8 key);
     #if WIDE

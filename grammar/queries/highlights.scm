@@ -144,6 +144,11 @@
 
 (field_declaration type: (block_type name: (identifier) @variable.member))
 
+(qualified_type type: [
+  (callback_type name: (identifier) @variable)
+  (block_type name: (identifier) @variable)
+])
+
 (variable_declaration declarator: (variable_declarator name: (identifier) @variable))
 
 (variable_declaration type: (callback_type name: (identifier) @variable))

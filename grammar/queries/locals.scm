@@ -32,6 +32,11 @@
   (block_type name: (identifier) @local.definition)
 ])
 
+(qualified_type type: [
+  (callback_type name: (identifier) @local.definition)
+  (block_type name: (identifier) @local.definition)
+])
+
 ; A named literal may call itself.
 (block_literal type: (block_type name: (identifier) @local.definition))
 

@@ -36,6 +36,11 @@
   (block_type name: (identifier) @name)
 ]) @definition.field
 
+(field_declaration type: (qualified_type type: [
+  (callback_type name: (identifier) @name)
+  (block_type name: (identifier) @name)
+])) @definition.field
+
 ; A variable of a file, at most two conditionals deep: the same node inside a function is a local.
 (source_file (variable_declaration
   declarator: (variable_declarator name: (identifier) @name) @definition.variable))
