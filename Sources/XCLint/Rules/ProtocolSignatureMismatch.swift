@@ -101,11 +101,6 @@ private struct SignatureComparison {
     self.program = program
     let hierarchy = program.hierarchy(of: symbol)
     self.hierarchy = hierarchy
-    candidates = program.methods(of: hierarchy) { _ in true }.map { method in
-      Candidate(
-        method: method,
-        parameters: program.canonicalParameters(of: method.declaration, from: method.file))
-    }
     var wanted: [Wanted] = []
     var seen: Set<Requirement> = []
     for claim in program.conformances(of: hierarchy) {
@@ -120,6 +115,15 @@ private struct SignatureComparison {
         }
       }
     }
+    // Of an ancestor's methods only those matter that fill a place or that the class itself names too.
+    var names = Set(wanted.map(\.requirement.name))
+    for part in symbol.parts { names.formUnion(part.declaration.methods.map(\.name.text)) }
+    let candidates = program.methods(of: hierarchy) { names.contains($0.name.text) }.map { method in
+      Candidate(
+        method: method,
+        parameters: program.canonicalParameters(of: method.declaration, from: method.file))
+    }
+    self.candidates = candidates
     for index in wanted.indices {
       wanted[index].implementations = candidates.filter(wanted[index].matches).map(\.method)
     }

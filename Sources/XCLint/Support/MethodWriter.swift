@@ -38,6 +38,8 @@ struct MethodWriter {
     guard program.isRequested(sibling.file) else { return nil }
     let layout = SourceLayout(text: program.file(sibling.file).source.text)
     let method = sibling.declaration
+    if let body = method.bodyRange, !layout.isBraced(body) { return nil }
+    guard layout.isBraced(sibling.part.bodyRange) else { return nil }
     let newline = layout.text.lineEnding
     let head = head(of: requirement, like: sibling, layout)
     let end = method.range.upperBound
@@ -60,7 +62,7 @@ struct MethodWriter {
     let layout = SourceLayout(text: program.file(symbol.file).source.text)
     let body = symbol.declaration.bodyRange
     let newline = layout.text.lineEnding
-    guard body.count >= 2 else { return nil }
+    guard layout.isBraced(body) else { return nil }
     let closing = body.upperBound - 1
     let outer = layout.indentation(at: symbol.declaration.range.lowerBound)
     let indent =
@@ -143,7 +145,7 @@ struct MethodWriter {
     of requirement: Requirement, like sibling: FunctionDeclaration, indent: String, _ layout: SourceLayout
   ) -> String {
     let statements = returning(requirement)
-    guard let range = sibling.bodyRange, range.count >= 2 else {
+    guard let range = sibling.bodyRange else {
       return " { " + statements.map { $0 + " " }.joined() + "}"
     }
     let opening = layout.slice(layout.startOfBlanks(before: range.lowerBound), range.lowerBound) + "{"

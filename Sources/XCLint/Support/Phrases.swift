@@ -3,6 +3,9 @@ import XCSyntax
 
 /// Pieces of sentences that several rules need.
 enum Phrases {
+  /// A condition that takes more bytes than this is not spelled out.
+  private static let longestCondition = 200
+
   /// Names in single quotes, joined as one says them: `'a', 'b' and 'c'`.
   static func list(_ names: [String]) -> String {
     let quoted = names.map { "'\($0)'" }
@@ -12,7 +15,8 @@ enum Phrases {
 
   /// The condition of a finding as the end of its sentence; empty where `base` says as much.
   static func condition(_ condition: Condition, within base: Condition) -> String {
-    condition.narrowed(within: base).map { " under '#if \($0.spelling)'" } ?? ""
+    guard let spelling = condition.narrowed(within: base)?.spelling else { return "" }
+    return spelling.utf8.count <= longestCondition ? " under '#if \(spelling)'" : " under some conditions"
   }
 
   /// The reservation of a finding about a class with ancestors that nobody has seen; empty without any.

@@ -9,6 +9,13 @@ struct SourceLayout {
     lower < upper ? text.string(in: lower..<upper) : ""
   }
 
+  /// Whether a range is one of this text and ends in a closing brace: what mended a broken text has no place in it.
+  func isBraced(_ range: Range<Int>) -> Bool {
+    range.lowerBound >= 0 && range.count >= 2 && range.upperBound <= text.bytes.count
+      && text.bytes[range.lowerBound] == UInt8(ascii: "{")
+      && text.bytes[range.upperBound - 1] == UInt8(ascii: "}")
+  }
+
   /// The blanks that the line of an offset begins with.
   func indentation(at offset: Int) -> String {
     let line = text.string(in: text.lineRange(text.lineIndex(at: offset)))
@@ -27,7 +34,7 @@ struct SourceLayout {
 
   /// The start of the blanks that stand directly before an offset, line ends included.
   func startOfBlanks(before offset: Int) -> Int {
-    var start = offset
+    var start = min(offset, text.bytes.count)
     while start > 0, Self.isBlank(text.bytes[start - 1]) { start -= 1 }
     return start
   }
@@ -58,7 +65,10 @@ struct SourceLayout {
 
   /// What one step of indentation is where nothing nearer tells.
   var unit: String {
-    text.lineStarts.contains { $0 < text.bytes.count && text.bytes[$0] == UInt8(ascii: "\t") } ? "\t" : "    "
+    let isTabbed = text.lineStarts.prefix(500).contains { start in
+      start < text.bytes.count && text.bytes[start] == UInt8(ascii: "\t")
+    }
+    return isTabbed ? "\t" : "    "
   }
 
   static func isBlank(_ text: String) -> Bool { text.utf8.allSatisfy(isBlank) }

@@ -36,10 +36,22 @@ public struct Conformance: Sendable {
 
 extension Program {
   /// Everything that makes a class conform to protocols, nearest first.
+  ///
+  /// Of statements that say the same in one file under one condition only the nearest is among them.
   public func conformances(of hierarchy: ClassHierarchy) -> [Conformance] {
-    hierarchy.members.flatMap { member in
+    var seen: Set<StatedConformance> = []
+    return hierarchy.members.flatMap { member in
       member.symbol.parts.flatMap { conformances(statedIn: $0, member: member) }
+    }.filter { claim in
+      seen.insert(StatedConformance(name: claim.name.text, file: claim.file, condition: claim.condition))
+        .inserted
     }
+  }
+
+  private struct StatedConformance: Hashable {
+    let name: String
+    let file: FileID
+    let condition: Condition
   }
 
   private func conformances(

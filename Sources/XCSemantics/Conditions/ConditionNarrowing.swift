@@ -4,21 +4,22 @@ extension Condition {
   /// More independent tests than this are not weighed against each other.
   private static let mostTests = 12
 
-  /// The tests that the condition is made of, in order of appearance.
-  var tests: [Condition] {
+  /// The tests that the condition is made of, in order of appearance; nil where there are more than `limit`.
+  func tests(atMost limit: Int) -> [Condition]? {
     var found: [Condition] = []
-    collectTests(into: &found)
-    return found
+    return collectTests(into: &found, limit) ? found : nil
   }
 
-  private func collectTests(into found: inout [Condition]) {
+  /// False as soon as there are too many: long chains of `#elif` are not walked to their end.
+  private func collectTests(into found: inout [Condition], _ limit: Int) -> Bool {
     switch self {
-    case .always: break
-    case .test, .opaque: if !found.contains(self) { found.append(self) }
-    case .not(let inner): inner.collectTests(into: &found)
+    case .always: return true
+    case .test, .opaque:
+      if !found.contains(self) { found.append(self) }
+      return found.count <= limit
+    case .not(let inner): return inner.collectTests(into: &found, limit)
     case .and(let left, let right), .or(let left, let right):
-      left.collectTests(into: &found)
-      right.collectTests(into: &found)
+      return left.collectTests(into: &found, limit) && right.collectTests(into: &found, limit)
     }
   }
 
@@ -34,7 +35,7 @@ extension Condition {
     if others.isEmpty { return self }
     if others.contains(.always) || others.contains(self) { return nil }
     let rest = others.reduce(self) { $0.and($1.negated) }
-    return rest.tests.count <= Self.mostTests && rest.isSatisfiable ? rest : nil
+    return rest.tests(atMost: Self.mostTests) != nil && rest.isSatisfiable ? rest : nil
   }
 
   /// Whether the other holds wherever this one does.
@@ -45,9 +46,8 @@ extension Condition {
   /// The condition said as briefly as possible to a reader who knows that `base` holds; nil where it says no more.
   public func narrowed(within base: Condition) -> Condition? {
     if base.implies(self) { return nil }
-    let tests = tests
     // The number of conjunctions to try grows with the number of tests; readers do not profit from long ones.
-    guard tests.count <= 8 else { return self }
+    guard let tests = tests(atMost: 8) else { return self }
     let literals = tests.flatMap { [$0, $0.negated] }
     for size in 1...(tests.count <= 4 ? 3 : 2) {
       if let brief = Self.conjunctions(of: literals, size: size).first(where: { isSame(as: $0, within: base) }

@@ -5,8 +5,6 @@ struct KnownMacros: Sendable {
   var definitions: MacroTable
   var undefined: Set<String>
 
-  var isEmpty: Bool { definitions.names.isEmpty && undefined.isEmpty }
-
   /// The condition with everything known put in; nil where it can't hold.
   func settle(_ condition: Condition) -> Condition? {
     if condition == .always { return condition }

@@ -2,8 +2,9 @@ import XCSyntax
 
 extension SourceFile {
   /// The file as known macros leave it: what can't be kept is gone, what is left has only open conditions.
+  ///
+  /// Conditions without a name, such as `#if 0`, are settled even where no macro is known.
   func settled(by known: KnownMacros) -> SourceFile {
-    guard !known.isEmpty else { return self }
     let settling = Settling(known: known)
     return SourceFile(
       text: text, declarations: declarations.compactMap(settling.settle),

@@ -43,7 +43,9 @@ public struct ProgramLoader: Sendable {
       let fileSystem = fileSystem
       let known = loading.known
       let parsed = await mapConcurrently(texts, workers: options.workers) { waiting in
-        waiting.source(in: fileSystem).map { SourceFile(parsing: $0).settled(by: known) }
+        waiting.source(in: fileSystem).map {
+          SourceFile(parsing: $0, definitions: known.definitions).settled(by: known)
+        }
       }
       wave = loading.accept(zip(texts, parsed).map { ($0, $1) })
     }

@@ -9,50 +9,85 @@ struct Diagnosis {
   /// How many broken places are looked into; the rest is reported without a search.
   private static let mostSearches = 8
 
+  /// How many problems of a file are told: a file with more is of another language.
+  private static let mostProblems = 100
+
   /// Looks into a tree. A tree without errors comes back as it is.
   init(of tree: SyntaxTree, with parser: borrowing SyntaxParser) {
     self.tree = tree
-    noteNulBytes(in: tree.text)
+    noteNulByte(in: tree.text)
     guard tree.root.hasError else { return }
     mendBalance(with: parser)
     mendRest(with: parser)
     keepOneALine(in: tree.text)
   }
 
-  private mutating func noteNulBytes(in text: SourceText) {
+  private mutating func noteNulByte(in text: SourceText) {
     if let offset = text.bytes.firstIndex(of: 0) {
       problems.append(SyntaxProblem("a NUL byte is no part of a source text", at: offset..<(offset + 1)))
     }
   }
 
   private mutating func mendBalance(with parser: borrowing SyntaxParser) {
-    for finding in BalanceCheck.findings(in: tree.text) {
+    for finding in BalanceCheck.findings(in: tree.text).prefix(Self.mostProblems) {
       problems.append(finding.problem)
       mend(finding.repair, with: parser)
     }
   }
 
-  private mutating func mend(_ repair: Repair, with parser: borrowing SyntaxParser) {
+  /// - Returns: whether the repair could be made.
+  @discardableResult
+  private mutating func mend(_ repair: Repair, with parser: borrowing SyntaxParser) -> Bool {
     guard let result = repair.apply(to: tree.text),
       let mended = try? parser.parse(result.text, after: result.edit, of: tree)
-    else { return }
+    else { return false }
     tree = mended
+    return true
   }
 
-  /// A token that the parser put in by itself is taken as it is, but for a closing bracket that it put on a later line:
-  /// there it may have swallowed what follows.
-  private mutating func mendMissing(_ node: SyntaxNode, with parser: borrowing SyntaxParser) {
-    if let opener = Expectation.opener(of: node) {
-      let text = tree.text
-      let line = text.lineIndex(at: opener.range.lowerBound)
-      let end = text.lineRange(line).upperBound
-      if end < node.range.lowerBound, let found = RepairSearch(tree: tree, place: end).run(with: parser) {
-        problems.append(Expectation.problem(for: found, in: tree))
-        tree = found.tree
-        return
+  private mutating func mendRest(with parser: borrowing SyntaxParser) {
+    var searches = 0
+    var seen: Set<Int> = []
+    var broken = tree.brokenNodes()[...]
+    while let node = broken.popFirst(), problems.count < Self.mostProblems {
+      guard seen.insert(node.range.lowerBound).inserted else { continue }
+      let isSettled: Bool
+      if node.isMissing, tree.misreadings(near: node.range.lowerBound) == 0 {
+        isSettled = settleMissing(node, with: parser)
+      } else if let (problem, repair) = foreignWord(near: node) {
+        problems.append(problem)
+        isSettled = !mend(repair, with: parser)
+      } else {
+        searches += 1
+        isSettled = searches > Self.mostSearches || !search(at: node.range.lowerBound, with: parser)
+        if isSettled { problems.append(Expectation.fallback(for: node)) }
       }
+      guard !isSettled else { continue }
+      // The tree is another one now, and the same place may hold another mistake.
+      seen.remove(node.range.lowerBound)
+      broken = tree.brokenNodes()[...]
+    }
+  }
+
+  /// Looks for a repair of a place; one that is found becomes the tree.
+  private mutating func search(at place: Int, with parser: borrowing SyntaxParser) -> Bool {
+    guard let found = RepairSearch(tree: tree, place: place).run(with: parser) else { return false }
+    problems.append(Expectation.problem(for: found, in: tree))
+    tree = found.tree
+    return true
+  }
+
+  /// A token that the parser put in by itself is taken as it is, but for a closing bracket that it put on a later
+  /// line: there it may have swallowed what follows.
+  /// - Returns: whether the tree stayed as it was.
+  private mutating func settleMissing(_ node: SyntaxNode, with parser: borrowing SyntaxParser) -> Bool {
+    if let opener = Expectation.opener(of: node) {
+      let line = tree.text.lineIndex(at: opener.range.lowerBound)
+      let end = tree.text.lineRange(line).upperBound
+      if end < node.range.lowerBound, search(at: end, with: parser) { return false }
     }
     problems.append(Expectation.problem(forMissing: node))
+    return true
   }
 
   /// A word of C and its relatives at a broken place, or just in front of it.
@@ -61,41 +96,10 @@ struct Diagnosis {
     let start = text.lineStarts[text.lineIndex(at: broken.range.lowerBound)]
     let end = min(text.bytes.count, broken.range.lowerBound + 200)
     for token in TokenScanner.tokens(of: text.bytes, in: start..<max(start, end)).prefix(12) {
-      guard token.kind == .word, let hint = ReservedWords.foreign[text.string(in: token.range)] else {
-        continue
-      }
+      guard token.kind == .word, let hint = ReservedWords.foreign[text.string(in: token.range)] else { continue }
       return (SyntaxProblem(hint, at: token.range), Repair(change: .delete, range: token.range))
     }
     return nil
-  }
-
-  private mutating func mendRest(with parser: borrowing SyntaxParser) {
-    var searches = 0
-    var seen: Set<Int> = []
-    while let broken = tree.brokenNodes().first(where: { !seen.contains($0.range.lowerBound) }) {
-      seen.insert(broken.range.lowerBound)
-      if broken.isMissing, tree.misreadings(near: broken.range.lowerBound) == 0 {
-        mendMissing(broken, with: parser)
-        continue
-      }
-      if let (problem, repair) = foreignWord(near: broken) {
-        problems.append(problem)
-        mend(repair, with: parser)
-        seen.remove(broken.range.lowerBound)
-        continue
-      }
-      searches += 1
-      if searches <= Self.mostSearches,
-        let found = RepairSearch(tree: tree, place: broken.range.lowerBound).run(with: parser)
-      {
-        problems.append(Expectation.problem(for: found, in: tree))
-        tree = found.tree
-        // The same place may hold another mistake.
-        seen.remove(broken.range.lowerBound)
-      } else {
-        problems.append(Expectation.fallback(for: broken))
-      }
-    }
   }
 
   /// What follows on the line of a mistake is more often its consequence than a mistake of its own.

@@ -76,9 +76,10 @@ public struct SourceText: Sendable {
     return min(lineStarts[position.line - 1] + max(position.column - 1, 0), limit)
   }
 
-  /// The span of a range of bytes.
+  /// The span of a range of bytes; what lies beyond the text is cut off.
   public func span(_ range: Range<Int>) -> SourceSpan {
-    SourceSpan(
+    let range = range.clamped(to: 0..<bytes.count)
+    return SourceSpan(
       file: path, bytes: range, start: position(at: range.lowerBound), end: position(at: range.upperBound))
   }
 

@@ -55,10 +55,10 @@ enum ParseCommand {
     let isSound: Bool
     let parser = try parser()
     do {
-      let tree = try parser.parse(text)
-      try console.show(tree.printed(as: settings.format))
-      file = SourceFile(tree: tree)
-      isSound = !tree.root.hasError
+      let reading = try SourceReading(of: text, with: parser)
+      try console.show(reading.tree.printed(as: settings.format))
+      file = SourceFile(reading, with: parser)
+      isSound = !reading.tree.root.hasError
     } catch is SyntaxParser.Refusal {
       file = SourceFile(parsing: text, with: parser)
       isSound = false

@@ -64,3 +64,26 @@ class HalfClass : Object <UXNavigationDelegate> {
 #endif
 
 i32 log(u8* text) { return 0; }
+
+class TakenOut : Object <UXNavigationDelegate> {
+    void formWillShow(UXNavigationController* nav, UXView* content, i32 depth) { }
+#if 0
+    void formDidHide(UXNavigationController* nav, UXView* content, i32 depth) { }
+#endif
+}
+
+class LeftIn : Object <UXNavigationDelegate> {
+    void formWillShow(UXNavigationController* nav, UXView* content, i32 depth) { }
+#if 1
+    void formDidHide(UXNavigationController* nav, UXView* content, i32 depth) { }
+#else
+    void formWillShow(UXNavigationController* nav) { }
+#endif
+}
+
+#if 0
+class NotThere : Object <UXNavigationDelegate, Nothing> {
+    void formWillShow(UXNavigationController* nav, UXView* content, i32 depth) { }
+}
+#import "Nowhere.xc"
+#endif
