@@ -73,7 +73,8 @@ enum PendingTokens {
       } else {
         open = 0
       }
-      if byte == UInt8(ascii: "}") { separated = true }
+      // Separators inside of parentheses end nothing outside of them: `for (;;) for (;;) …` stays open.
+      separated = byte == UInt8(ascii: "}")
     }
 
     private mutating func countToken() {
