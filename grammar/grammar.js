@@ -578,7 +578,11 @@ module.exports = grammar({
         ),
         ']',
       ),
-    loop_annotation: ($) => seq(':', field('name', $.identifier)),
+    // A parenthesis behind the name belongs to it: no body begins with one that the annotation could leave over.
+    loop_annotation: ($) =>
+      prec.right(
+        seq(':', field('name', $.identifier), optional(seq('(', field('argument', $.identifier), ')'))),
+      ),
 
     switch_statement: ($) =>
       seq('switch', field('subject', $.parenthesized_expression), field('body', $.switch_body)),
