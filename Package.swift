@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "XCSemantics", targets: ["XCSemantics"]),
     .library(name: "XCLint", targets: ["XCLint"]),
     .library(name: "XCBindings", targets: ["XCBindings"]),
+    .library(name: "XCLanguageServer", targets: ["XCLanguageServer"]),
   ],
   targets: [
     .systemLibrary(
@@ -36,11 +37,13 @@ let package = Package(
     ),
     .target(name: "XCLint", dependencies: ["XCSemantics"]),
     .target(name: "XCBindings", dependencies: ["XCSemantics"]),
-    .executableTarget(name: "xcgen", dependencies: ["XCLint", "XCBindings"]),
+    .target(name: "XCLanguageServer", dependencies: ["XCLint"]),
+    .executableTarget(name: "xcgen", dependencies: ["XCLint", "XCBindings", "XCLanguageServer"]),
     .testTarget(name: "XCSyntaxTests", dependencies: ["XCSyntax"], exclude: ["Fixtures"]),
     .testTarget(name: "XCSemanticsTests", dependencies: ["XCSemantics"]),
     .testTarget(name: "XCLintTests", dependencies: ["XCLint"], exclude: ["Fixtures"]),
     .testTarget(name: "XCBindingsTests", dependencies: ["XCBindings"], exclude: ["Fixtures"]),
+    .testTarget(name: "XCLanguageServerTests", dependencies: ["XCLanguageServer"]),
     .testTarget(name: "XCGenTests", dependencies: ["xcgen"]),
   ],
   swiftLanguageModes: [.v6]

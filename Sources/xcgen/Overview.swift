@@ -2,7 +2,7 @@
 enum Overview {
   static let commands = [
     LintCommand.command, GenerateCommand.command, ParseCommand.command, RulesCommand.command,
-    ExplainCommand.command,
+    ExplainCommand.command, LspCommand.command,
   ]
 
   /// Commands for people who work on xcgen itself; they run like the others and are listed nowhere.

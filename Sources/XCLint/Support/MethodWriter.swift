@@ -92,7 +92,7 @@ struct MethodWriter {
 
   // MARK: - Parts of a method
 
-  private func head(of requirement: Requirement) -> String {
+  func head(of requirement: Requirement) -> String {
     let method = requirement.declaration
     return Phrases.results(method) + " " + method.name.text + parameterList(of: requirement)
       + (method.isThrowing ? " throws" : "")
@@ -180,7 +180,7 @@ struct MethodWriter {
   }
 
   /// The least that a body must say for its result.
-  private func returning(_ requirement: Requirement) -> [String] {
+  func returning(_ requirement: Requirement) -> [String] {
     guard let result = requirement.declaration.signature.results.first,
       requirement.declaration.signature.results.count == 1
     else { return [] }

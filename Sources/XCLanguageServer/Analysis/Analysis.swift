@@ -1,0 +1,93 @@
+import XCLint
+import XCSemantics
+import XCSyntax
+
+/// What the open folders and documents come to at one moment.
+struct Analysis: Sendable {
+  /// A file within the program that counts for it.
+  struct Place: Sendable {
+    let program: Program
+    let file: ProgramFile
+  }
+
+  /// The open documents that it was made from, by path.
+  let documents: [String: Document]
+  let fileSystem: OverlayFileSystem
+  let encoding: PositionEncoding
+  private(set) var programs: [Program] = []
+  private(set) var findings: [String: [Diagnostic]] = [:]
+  /// Configurations that can't be used, by path.
+  private(set) var configurationErrors: [String: ConfigurationError] = [:]
+  /// Contents of the configurations that could be used, by path.
+  private(set) var usableConfigurations: [String: [UInt8]]
+  private var places: [String: (program: Int, file: FileID)] = [:]
+
+  /// Loads and checks everything.
+  init(_ request: AnalysisRequest) async {
+    documents = request.documents
+    encoding = request.encoding
+    usableConfigurations = request.usableConfigurations
+    var overlay = OverlayFileSystem(request.disk)
+    for document in documents.values { overlay.place(document.text.bytes, at: document.path) }
+    fileSystem = overlay
+    var planning = Planning(request: request, fileSystem: overlay)
+    let plans = planning.plans()
+    configurationErrors = planning.errors
+    usableConfigurations.merge(planning.usable) { $1 }
+    for plan in plans { await add(plan, request.settings, planning.fileSystem) }
+  }
+
+  private mutating func add(
+    _ plan: SourcePlan, _ settings: ServerSettings, _ files: OverlayFileSystem
+  ) async {
+    let outcome = await LintRun(plan, options: settings.loadOptions, fileSystem: files).perform()
+    for finding in outcome.findings {
+      findings[FilePath.absolute(finding.span.file), default: []].append(finding)
+    }
+    for failure in outcome.failures {
+      findings[FilePath.absolute(failure.path), default: []].append(Self.finding(failure))
+    }
+    let first = programs.count
+    programs += outcome.programs
+    var loadings: [Configuration] = []
+    for group in plan.groups {
+      let known = loadings.firstIndex { $0.loadsLike(group.configuration) }
+      if known == nil { loadings.append(group.configuration) }
+      let index = known ?? loadings.count - 1
+      guard outcome.programs.indices.contains(index) else { continue }
+      let paths = Set(group.inputs.map(\.path))
+      for file in outcome.programs[index].files where paths.contains(file.source.path) {
+        places[FilePath.absolute(file.source.path)] = (first + index, file.id)
+      }
+    }
+    for (index, program) in outcome.programs.enumerated() {
+      for file in program.files where file.origin == .imported {
+        let path = FilePath.absolute(file.source.path)
+        if places[path] == nil { places[path] = (first + index, file.id) }
+      }
+    }
+  }
+
+  private static func finding(_ failure: LoadFailure) -> Diagnostic {
+    let start = SourcePosition(line: 1, column: 1)
+    return Diagnostic(
+      rule: "syntax-error", severity: .error, message: failure.failure.description,
+      span: SourceSpan(file: failure.path, bytes: 0..<0, start: start, end: start))
+  }
+
+  /// The file of a path, with the program that counts for it.
+  func place(of path: String) -> Place? {
+    var known = places[FilePath.absolute(path)]
+    if known == nil {
+      let identity = fileSystem.canonicalPath(path)
+      known = places.first { fileSystem.canonicalPath($0.key) == identity }?.value
+    }
+    return known.map { Place(program: programs[$0.program], file: programs[$0.program].file($0.file)) }
+  }
+
+  /// The findings in a file, in their order.
+  func findings(at path: String) -> [Diagnostic] {
+    if let place = place(of: path) { return findings[FilePath.absolute(place.file.source.path)] ?? [] }
+    return findings[FilePath.absolute(path)] ?? []
+  }
+}

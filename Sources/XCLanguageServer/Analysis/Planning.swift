@@ -1,0 +1,81 @@
+import XCLint
+import XCSemantics
+
+/// Finds the sources that are to be looked at: those of the open folders, then open documents outside them.
+struct Planning {
+  private let request: AnalysisRequest
+  private(set) var fileSystem: OverlayFileSystem
+  /// Configurations that can't be used, by path.
+  private(set) var errors: [String: ConfigurationError] = [:]
+  /// Contents of the configurations that were used, by path.
+  private(set) var usable: [String: [UInt8]] = [:]
+
+  init(request: AnalysisRequest, fileSystem: OverlayFileSystem) {
+    self.request = request
+    self.fileSystem = fileSystem
+  }
+
+  mutating func plans() -> [SourcePlan] {
+    var plans: [SourcePlan] = []
+    let open = request.documents.values.filter { !Self.isConfiguration($0.path) }.map(\.path).sorted()
+    var left = open
+    for folder in request.folders {
+      let inside = left.filter { $0.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") }
+      left.removeAll { inside.contains($0) }
+      if let plan = plan([folder] + inside) { plans.append(plan) }
+    }
+    if !left.isEmpty, let plan = plan(left) { plans.append(plan) }
+    checkOpenConfigurations()
+    return plans
+  }
+
+  static func isConfiguration(_ path: String) -> Bool {
+    FilePath.name(of: path) == ConfigurationFinder.fileName
+  }
+
+  private var reader: ConfigurationReader { ConfigurationReader(ruleNames: RuleRegistry.all.names) }
+
+  /// Makes a plan. A configuration that can't be used counts as it last could, or as one that says nothing, so that
+  /// a key that is half typed takes nothing away.
+  private mutating func plan(_ paths: [String]) -> SourcePlan? {
+    while true {
+      do {
+        var taken: [String] = []
+        for path in paths where try takes(path) { taken.append(path) }
+        let plan = try SourcePlan(
+          SourcePlan.Request(paths: taken, configurationPath: request.settings.configurationPath),
+          reader: reader, fileSystem: fileSystem)
+        for path in plan.groups.compactMap(\.configuration.path) {
+          let place = FilePath.absolute(path)
+          if errors[place] == nil, case .success(let bytes) = fileSystem.read(place) { usable[place] = bytes }
+        }
+        return plan
+      } catch {
+        let path = FilePath.absolute(error.path)
+        guard errors[path] == nil else { return nil }
+        errors[path] = error
+        fileSystem.place(request.usableConfigurations[path] ?? Array("{}".utf8), at: path)
+      }
+    }
+  }
+
+  /// Whether a document that is open is to be looked at: not where the configuration leaves it out.
+  private func takes(_ path: String) throws(ConfigurationError) -> Bool {
+    guard request.documents[path] != nil else { return true }
+    var finder = try ConfigurationFinder(
+      named: request.settings.configurationPath, reader: reader, fileSystem: fileSystem)
+    return try finder.configuration(for: path).takes(path)
+  }
+
+  /// A configuration that is open is looked at even where no source lies below it.
+  private mutating func checkOpenConfigurations() {
+    for document in request.documents.values
+    where Self.isConfiguration(document.path) && errors[document.path] == nil {
+      do {
+        _ = try reader.read(document.text)
+      } catch {
+        errors[document.path] = error
+      }
+    }
+  }
+}

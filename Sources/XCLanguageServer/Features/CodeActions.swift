@@ -1,0 +1,112 @@
+import XCLint
+import XCSemantics
+import XCSyntax
+
+/// `textDocument/codeAction`: what mends findings, and what turns them off.
+struct CodeActions {
+  private let context: DocumentContext
+  private let usesVersions: Bool
+  private let conversion: FindingConversion
+
+  init(_ context: DocumentContext, usesVersions: Bool) {
+    self.context = context
+    self.usesVersions = usesVersions
+    conversion = FindingConversion(context.analysis)
+  }
+
+  /// The actions that a client asks for.
+  func actions(_ parameters: CodeActionParameters) -> [CodeAction] {
+    guard let place = context.place else { return [] }
+    let only = parameters.context?.only
+    let range = context.document.map.bytes(parameters.range)
+    let all = context.analysis.findings(at: place.file.source.path)
+    var actions: [CodeAction] = []
+    if CodeActionKind.isWanted(CodeActionKind.quickFix, by: only) {
+      let here = all.filter { touches($0.span.bytes, range) }
+      actions += here.flatMap(fixes) + here.compactMap(suppression)
+    }
+    if CodeActionKind.isWanted(CodeActionKind.fixAll, by: only), let action = fixAll(all) {
+      actions.append(action)
+    }
+    return actions
+  }
+
+  /// A caret on the line of a finding is near enough: that is where people see it.
+  private func touches(_ finding: Range<Int>, _ range: Range<Int>) -> Bool {
+    let map = context.document.map
+    return map.line(at: finding.lowerBound) <= map.line(at: range.upperBound)
+      && map.line(at: range.lowerBound) <= map.line(at: finding.upperBound)
+  }
+
+  private func fixes(of finding: Diagnostic) -> [CodeAction] {
+    finding.fixes.enumerated().map { index, fix in
+      CodeAction(
+        title: fix.title, kind: CodeActionKind.quickFix,
+        diagnostics: [conversion.diagnostic(finding, context.document.map)],
+        isPreferred: index == 0 ? true : nil, edit: edit(fix.edits))
+    }
+  }
+
+  // MARK: - Suppression
+
+  private func suppression(of finding: Diagnostic) -> CodeAction? {
+    guard finding.rule != "unused-suppression", let edit = suppressionEdit(finding) else { return nil }
+    return CodeAction(
+      title: "Turn '\(finding.rule)' off here, with a reason", kind: CodeActionKind.quickFix,
+      diagnostics: [conversion.diagnostic(finding, context.document.map)], edit: edit)
+  }
+
+  private func suppressionEdit(_ finding: Diagnostic) -> WorkspaceEdit? {
+    let text = context.document.text
+    let line = finding.span.start.line - 1
+    let directive = "// xcgen:disable:next"
+    if line > 0 {
+      let above = text.lineRange(line - 1)
+      let words = text.string(in: above)
+      // What stands on a line that a backslash goes on from is part of a macro.
+      guard !words.hasSuffix("\\") else { return nil }
+      let blanks = words.utf8.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+      if words.utf8.dropFirst(blanks).starts(with: (directive + " ").utf8) {
+        let offset = above.lowerBound + blanks + directive.utf8.count
+        return edit([TextEdit(span: text.span(offset..<offset), newText: " " + finding.rule)])
+      }
+    }
+    let own = text.lineRange(line)
+    let indent = text.string(in: own).prefix { $0 == " " || $0 == "\t" }
+    let comment = "\(indent)\(directive) \(finding.rule) -- \(text.lineEnding)"
+    return edit([TextEdit(span: text.span(own.lowerBound..<own.lowerBound), newText: comment)])
+  }
+
+  // MARK: - All at once
+
+  private func fixAll(_ findings: [Diagnostic]) -> CodeAction? {
+    var taken: [TextEdit] = []
+    for fix in findings.compactMap(\.fixes.first) {
+      let new = fix.edits.filter { !taken.contains($0) }
+      let clashes = new.contains { edit in taken.contains { Self.clash($0, edit) } }
+      if !clashes { taken += new }
+    }
+    guard !taken.isEmpty else { return nil }
+    return CodeAction(
+      title: "Fix everything that xcgen can fix", kind: CodeActionKind.fixAll, edit: edit(taken))
+  }
+
+  /// Two insertions at one place stand behind one another; all else that meets is left for the next time.
+  private static func clash(_ left: TextEdit, _ right: TextEdit) -> Bool {
+    let (left, right) = (left.span.bytes, right.span.bytes)
+    if left.isEmpty, right.isEmpty { return false }
+    return left.lowerBound <= right.upperBound && right.lowerBound <= left.upperBound
+  }
+
+  // MARK: - Edits
+
+  private func edit(_ edits: [TextEdit]) -> WorkspaceEdit {
+    let changes = edits.map {
+      ProtocolEdit(range: context.document.map.range($0.span.bytes), newText: $0.newText)
+    }
+    let uri = context.document.uri
+    guard usesVersions else { return WorkspaceEdit(changes: [uri: changes]) }
+    let name = WorkspaceEdit.Versioned.Name(uri: uri, version: context.document.version)
+    return WorkspaceEdit(documentChanges: [WorkspaceEdit.Versioned(textDocument: name, edits: changes)])
+  }
+}

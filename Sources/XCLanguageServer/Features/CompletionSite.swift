@@ -1,0 +1,95 @@
+import XCSyntax
+
+/// What stands in front of a place where something is being written. The text alone is asked, since what is half
+/// written is rarely xc.
+struct CompletionSite {
+  /// The word that is being written.
+  let word: Range<Int>
+  /// From the first letter of the line to the place.
+  let member: Range<Int>
+  /// The blanks that the line begins with.
+  let indent: String
+  /// One step of indentation.
+  let step: String
+  private let lineHead: String
+  /// What stands between the last brace or semicolon and the place.
+  private let clause: String
+
+  init(_ text: SourceText, offset: Int) {
+    let bytes = text.bytes
+    var start = offset
+    while start > 0, Self.isWord(bytes[start - 1]) { start -= 1 }
+    word = start..<offset
+    let line = text.lineRange(text.lineIndex(at: offset)).lowerBound
+    var first = line
+    while first < offset, bytes[first] == UInt8(ascii: " ") || bytes[first] == UInt8(ascii: "\t") { first += 1 }
+    member = first..<offset
+    indent = text.string(in: line..<first)
+    lineHead = text.string(in: first..<offset)
+    step = indent.contains("\t") ? "\t" : indent.utf8.count == 2 ? "  " : "    "
+    var opening = offset
+    while opening > 0, ![UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";")].contains(bytes[opening - 1]) {
+      opening -= 1
+    }
+    clause = text.string(in: opening..<offset)
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: byte >= 0x80
+    }
+  }
+
+  /// The head of the class behind which the place stands, from its word `class` on.
+  private var classHead: Substring? {
+    let lines = clause.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .filter { line in !["//", "#", "*", "/*"].contains { line.drop(while: \.isWhitespace).hasPrefix($0) } }
+    let head = lines.joined(separator: " ")
+    guard let start = head.range(ofWord: "class") else { return nil }
+    return Substring(head[start...])
+  }
+
+  /// Whether a protocol's name belongs here.
+  var isProtocolClause: Bool {
+    guard let head = classHead, let open = head.lastIndex(of: "<") else { return false }
+    return !head[open...].contains(">")
+  }
+
+  /// The names that the clause has already.
+  var clauseNames: [String] {
+    guard let head = classHead, let open = head.lastIndex(of: "<") else { return [] }
+    return head[head.index(after: open)...].split(separator: ",", omittingEmptySubsequences: false).dropLast()
+      .map { String($0.filter { !$0.isWhitespace }) }
+  }
+
+  /// Whether the line holds nothing but what may begin a method: a type and a part of a name.
+  var beginsMember: Bool {
+    lineHead.split(whereSeparator: \.isWhitespace).count <= 2
+      && lineHead.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "*" || $0 == " " }
+  }
+
+  /// The last word of the line: a part of a method's name.
+  var typedName: String {
+    String(lineHead.reversed().prefix { !$0.isWhitespace && $0 != "*" }.reversed())
+  }
+
+  /// What the line holds in front of that word.
+  var typedHead: Substring { lineHead.dropLast(typedName.count) }
+}
+
+extension String {
+  /// Where a word begins that stands first or behind a blank.
+  fileprivate func range(ofWord word: String) -> String.Index? {
+    var index = startIndex
+    var isStart = true
+    while index < endIndex {
+      if isStart, self[index...].hasPrefix(word + " ") { return index }
+      isStart = self[index].isWhitespace
+      index = self.index(after: index)
+    }
+    return nil
+  }
+}

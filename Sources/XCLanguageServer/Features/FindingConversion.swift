@@ -1,0 +1,64 @@
+import XCSemantics
+import XCSyntax
+
+/// Turns findings into the protocol's form.
+struct FindingConversion {
+  private let analysis: Analysis
+
+  init(_ analysis: Analysis) { self.analysis = analysis }
+
+  /// The findings of a file; for a configuration why it can't be used.
+  func diagnostics(at path: String) -> [ProtocolDiagnostic] {
+    if let error = analysis.configurationErrors[path] { return [diagnostic(error, at: path)] }
+    guard let map = map(of: path) else { return [] }
+    return analysis.findings(at: path).map { diagnostic($0, map) }
+  }
+
+  /// Positions in a file: by the document where it is open, else by what the program read.
+  func map(of path: String) -> PositionMap? {
+    if let document = analysis.documents[path] ?? analysis.documents[FilePath.absolute(path)] {
+      return document.map
+    }
+    if let place = analysis.place(of: path) {
+      return PositionMap(place.file.source.text, encoding: analysis.encoding)
+    }
+    guard case .success(let text) = analysis.fileSystem.source(at: path) else { return nil }
+    return PositionMap(text, encoding: analysis.encoding)
+  }
+
+  /// One finding in a file whose positions are known.
+  func diagnostic(_ finding: Diagnostic, _ map: PositionMap) -> ProtocolDiagnostic {
+    let range = map.range(finding.span.bytes)
+    let own = Location(uri: analysis.uri(of: finding.span.file), range: range)
+    let notes = finding.notes.map { note -> ProtocolDiagnostic.Related in
+      guard note.span.file != EmbeddedInterface.path,
+        let map = note.span.file == finding.span.file ? map : self.map(of: note.span.file)
+      else { return ProtocolDiagnostic.Related(location: own, message: note.message) }
+      let location = Location(uri: analysis.uri(of: note.span.file), range: map.range(note.span.bytes))
+      return ProtocolDiagnostic.Related(location: location, message: note.message)
+    }
+    return ProtocolDiagnostic(
+      range: range, severity: Self.number(finding.severity), code: finding.rule, source: "xcgen",
+      message: finding.message, tags: finding.rule == "unused-suppression" ? [1] : nil,
+      relatedInformation: notes.isEmpty ? nil : notes)
+  }
+
+  private func diagnostic(_ error: ConfigurationError, at path: String) -> ProtocolDiagnostic {
+    var range = DocumentRange(
+      start: Position(line: 0, character: 0), end: Position(line: 0, character: 0))
+    if let position = error.position, let map = map(of: path) {
+      let start = map.text.offset(of: position)
+      range = map.range(start..<max(start, map.lineRange(map.line(at: start)).upperBound))
+    }
+    return ProtocolDiagnostic(
+      range: range, severity: 1, code: "configuration", source: "xcgen", message: error.message)
+  }
+
+  private static func number(_ severity: Severity) -> Int {
+    switch severity {
+    case .error: 1
+    case .warning: 2
+    case .note: 3
+    }
+  }
+}

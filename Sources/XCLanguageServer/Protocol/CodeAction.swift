@@ -1,0 +1,57 @@
+/// The kinds of code actions that this server offers.
+enum CodeActionKind {
+  static let quickFix = "quickfix"
+  static let fixAll = "source.fixAll.xcgen"
+
+  /// Whether a kind is one of those that a client asks for, by the dots in them.
+  static func isWanted(_ kind: String, by only: [String]?) -> Bool {
+    guard let only else { return true }
+    return only.contains { $0.isEmpty || kind == $0 || kind.hasPrefix($0 + ".") }
+  }
+}
+
+/// What a client wants to do something about.
+struct CodeActionParameters: Decodable, Sendable {
+  struct Context: Decodable, Sendable { var only: [String]? }
+  var textDocument: DocumentName
+  var range: DocumentRange
+  var context: Context?
+}
+
+/// Something that can be done.
+struct CodeAction: Encodable {
+  var title: String
+  var kind: String
+  var diagnostics: [ProtocolDiagnostic]?
+  var isPreferred: Bool?
+  var edit: WorkspaceEdit
+}
+
+/// Changes of documents: by version where the client knows that form, else by address.
+struct WorkspaceEdit: Encodable {
+  struct Versioned: Encodable {
+    struct Name: Encodable {
+      var uri: String
+      var version: Int?
+
+      private enum CodingKeys: String, CodingKey { case uri, version }
+
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(uri, forKey: .uri)
+        try container.encode(version, forKey: .version)
+      }
+    }
+    var textDocument: Name
+    var edits: [ProtocolEdit]
+  }
+
+  var changes: [String: [ProtocolEdit]]?
+  var documentChanges: [Versioned]?
+}
+
+/// A replacement of one stretch.
+struct ProtocolEdit: Encodable, Hashable {
+  var range: DocumentRange
+  var newText: String
+}

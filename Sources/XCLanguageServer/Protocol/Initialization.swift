@@ -1,0 +1,110 @@
+/// What the client says about itself first.
+struct InitializeParameters: Decodable {
+  var processId: Int32?
+  var rootUri: String?
+  var rootPath: String?
+  var workspaceFolders: [WorkspaceFolder]?
+  var capabilities: ClientCapabilities?
+}
+
+/// A folder that the client has open.
+struct WorkspaceFolder: Decodable, Sendable, Hashable {
+  var uri: String
+}
+
+/// The change of the folders that the client has open.
+struct WorkspaceFolderChange: Decodable {
+  struct Event: Decodable {
+    var added: [WorkspaceFolder]
+    var removed: [WorkspaceFolder]
+  }
+  var event: Event
+}
+
+/// The part of the client's abilities that this server looks at.
+struct ClientCapabilities: Decodable, Sendable {
+  struct General: Decodable, Sendable { var positionEncodings: [String]? }
+  struct Dynamic: Decodable, Sendable { var dynamicRegistration: Bool? }
+  struct Refresh: Decodable, Sendable { var refreshSupport: Bool? }
+  struct Edit: Decodable, Sendable { var documentChanges: Bool? }
+  struct Workspace: Decodable, Sendable {
+    var didChangeWatchedFiles: Dynamic?
+    var diagnostics: Refresh?
+    var inlayHint: Refresh?
+    var workspaceEdit: Edit?
+  }
+  struct Pull: Decodable, Sendable { var relatedDocumentSupport: Bool? }
+  struct Hovering: Decodable, Sendable { var contentFormat: [String]? }
+  struct Symbols: Decodable, Sendable { var hierarchicalDocumentSymbolSupport: Bool? }
+  struct CompletionItems: Decodable, Sendable { var snippetSupport: Bool? }
+  struct Completing: Decodable, Sendable { var completionItem: CompletionItems? }
+  struct TextDocument: Decodable, Sendable {
+    var diagnostic: Pull?
+    var hover: Hovering?
+    var documentSymbol: Symbols?
+    var completion: Completing?
+  }
+
+  var general: General?
+  var workspace: Workspace?
+  var textDocument: TextDocument?
+
+  /// Whether the client fetches diagnostics and can be told when to: then none are pushed.
+  var pullsDiagnostics: Bool {
+    textDocument?.diagnostic != nil && workspace?.diagnostics?.refreshSupport == true
+  }
+
+  /// UTF-8 where the client offers it, else what every client knows.
+  var encoding: PositionEncoding {
+    general?.positionEncodings?.contains(PositionEncoding.utf8.rawValue) == true ? .utf8 : .utf16
+  }
+}
+
+/// The answer to `initialize`.
+struct InitializeResult: Encodable {
+  struct ServerInfo: Encodable {
+    var name: String
+    var version: String
+  }
+  var capabilities: ServerCapabilities
+  var serverInfo: ServerInfo
+}
+
+/// What this server can do.
+struct ServerCapabilities: Encodable {
+  struct Sync: Encodable {
+    var openClose = true
+    /// 2: changes come as ranges.
+    var change = 2
+    var save = true
+  }
+  struct Pull: Encodable {
+    var identifier = "xcgen"
+    var interFileDependencies = true
+    var workspaceDiagnostics = false
+  }
+  struct CodeActions: Encodable { var codeActionKinds = [CodeActionKind.quickFix, CodeActionKind.fixAll] }
+  struct Completing: Encodable { var triggerCharacters = ["<", ","] }
+  struct Links: Encodable { var resolveProvider = false }
+  struct Folders: Encodable {
+    var supported = true
+    var changeNotifications = true
+  }
+  struct Workspace: Encodable { var workspaceFolders = Folders() }
+
+  var positionEncoding: String
+  var textDocumentSync = Sync()
+  var diagnosticProvider: Pull?
+  var codeActionProvider = CodeActions()
+  var hoverProvider = true
+  var definitionProvider = true
+  var declarationProvider = true
+  var documentSymbolProvider = true
+  var foldingRangeProvider = true
+  var selectionRangeProvider = true
+  var documentHighlightProvider = true
+  var documentLinkProvider = Links()
+  var inlayHintProvider = true
+  var completionProvider = Completing()
+  var workspace = Workspace()
+}

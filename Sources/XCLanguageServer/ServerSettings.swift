@@ -1,0 +1,36 @@
+import XCSemantics
+
+/// How a language server works.
+public struct ServerSettings: Sendable {
+  /// How programs are loaded, before a configuration adds to it.
+  public var loadOptions: LoadOptions
+
+  /// The configuration that counts for every source; nil to look for the nearest.
+  public var configurationPath: String?
+
+  /// Where files are.
+  public var fileSystem: any FileSystem
+
+  /// The version that the client is told.
+  public var version: String
+
+  /// How long a pause in typing must be for findings to be pushed.
+  public var quietTime: Duration
+
+  /// Messages of more bytes are refused.
+  public var largestMessage: Int
+
+  /// Makes settings.
+  public init(
+    loadOptions: LoadOptions = LoadOptions(), configurationPath: String? = nil,
+    fileSystem: any FileSystem = LocalFileSystem(), version: String,
+    quietTime: Duration = .milliseconds(120), largestMessage: Int = 64 << 20
+  ) {
+    self.loadOptions = loadOptions
+    self.configurationPath = configurationPath
+    self.fileSystem = fileSystem
+    self.version = version
+    self.quietTime = quietTime
+    self.largestMessage = largestMessage
+  }
+}

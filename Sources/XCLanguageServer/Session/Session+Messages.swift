@@ -1,0 +1,122 @@
+extension Session {
+  /// Takes the next message.
+  func receive(_ item: MessageReader.Item) {
+    switch item {
+    case .refused(let reason): fail(nil, ResponseError(.parseError, reason))
+    case .message(let body):
+      do throws(ResponseError) {
+        let message = try IncomingMessage(body)
+        guard let method = message.method else { return }
+        if let id = message.id {
+          try receive(request: message, method, id)
+        } else {
+          receive(notification: message, method)
+        }
+      } catch {
+        fail(nil, error)
+      }
+    }
+  }
+
+  private func receive(
+    request: IncomingMessage, _ method: String, _ id: RequestID
+  ) throws(ResponseError) {
+    do throws(ResponseError) {
+      switch (method, phase) {
+      case ("initialize", .new): try initialize(request, id)
+      case ("initialize", _): throw ResponseError(.invalidRequest, "'initialize' comes once")
+      case (_, .new): throw ResponseError(.serverNotInitialized, "'initialize' comes first")
+      case (_, .shutDown): throw ResponseError(.invalidRequest, "nothing but 'exit' follows 'shutdown'")
+      case ("shutdown", .running):
+        shutDown()
+        send(SuccessResponse(id: id, result: NoParameters?.none))
+      case (_, .running): try route(request, method, id)
+      }
+    } catch {
+      fail(id, error)
+    }
+  }
+
+  private func receive(notification: IncomingMessage, _ method: String) {
+    if method == "exit" { return exit() }
+    guard phase == .running else { return }
+    do throws(ResponseError) {
+      switch method {
+      case "initialized": watchFiles()
+      case "$/cancelRequest": cancel(try notification.parameters(CancelParameters.self).id)
+      case "textDocument/didOpen": open(try notification.parameters())
+      case "textDocument/didChange": change(try notification.parameters())
+      case "textDocument/didClose": close(try notification.parameters())
+      case "textDocument/didSave", "workspace/didChangeWatchedFiles": changed(onDisk: true)
+      case "workspace/didChangeWorkspaceFolders": changeFolders(try notification.parameters())
+      default: break
+      }
+    } catch {
+      // A notification has no answer: what can't be read is passed over.
+    }
+  }
+
+  // MARK: - Life
+
+  private func initialize(_ request: IncomingMessage, _ id: RequestID) throws(ResponseError) {
+    let parameters = try request.parameters(InitializeParameters.self)
+    capabilities = parameters.capabilities
+    let roots =
+      parameters.workspaceFolders?.map(\.uri)
+      ?? [parameters.rootUri ?? parameters.rootPath.map(DocumentAddress.uri)].compactMap { $0 }
+    folders = roots.filter(DocumentAddress.isFile).map(DocumentAddress.path)
+    begin(watching: parameters.processId)
+    var own = ServerCapabilities(positionEncoding: encoding.rawValue)
+    if capabilities?.pullsDiagnostics == true { own.diagnosticProvider = ServerCapabilities.Pull() }
+    let info = InitializeResult.ServerInfo(name: "xcgen", version: settings.version)
+    send(SuccessResponse(id: id, result: InitializeResult(capabilities: own, serverInfo: info)))
+  }
+
+  private func watchFiles() {
+    guard capabilities?.workspace?.didChangeWatchedFiles?.dynamicRegistration == true else { return }
+    let watchers = ["**/*.xc", "**/*.xt", "**/.xcgen.json"].map {
+      RegistrationParameters.Watcher(globPattern: $0)
+    }
+    let registration = RegistrationParameters.Registration(
+      id: "watch", method: "workspace/didChangeWatchedFiles",
+      registerOptions: RegistrationParameters.WatchOptions(watchers: watchers))
+    ask("client/registerCapability", RegistrationParameters(registrations: [registration]))
+  }
+
+  // MARK: - Documents
+
+  private func open(_ parameters: OpenParameters) {
+    let item = parameters.textDocument
+    let document = Document(
+      uri: item.uri, version: item.version, revision: nextRevision(), text: item.text, encoding: encoding)
+    documents[document.path] = document
+    changed(onDisk: true)
+  }
+
+  private func change(_ parameters: ChangeParameters) {
+    let name = parameters.textDocument
+    let path = DocumentAddress.path(of: name.uri)
+    // Changes of a document that nobody opened can't be understood.
+    guard documents[path] != nil else { return }
+    documents[path]?.apply(parameters.contentChanges, version: name.version, revision: nextRevision())
+    changed(onDisk: false)
+  }
+
+  private func close(_ parameters: DocumentParameters) {
+    guard documents.removeValue(forKey: DocumentAddress.path(of: parameters.textDocument.uri)) != nil else {
+      return
+    }
+    forgetFindings(of: parameters.textDocument.uri)
+    changed(onDisk: true)
+  }
+
+  private func changeFolders(_ parameters: WorkspaceFolderChange) {
+    let removed = parameters.event.removed.map { DocumentAddress.path(of: $0.uri) }
+    folders.removeAll { removed.contains($0) }
+    for folder in parameters.event.added where DocumentAddress.isFile(folder.uri) {
+      let path = DocumentAddress.path(of: folder.uri)
+      if !folders.contains(path) { folders.append(path) }
+    }
+    changed(onDisk: true)
+  }
+}

@@ -1,0 +1,94 @@
+extension Session {
+  /// Starts on the answer to a request.
+  func route(_ request: IncomingMessage, _ method: String, _ id: RequestID) throws(ResponseError) {
+    switch method {
+    case "textDocument/diagnostic":
+      let asksForRelated = capabilities?.textDocument?.diagnostic?.relatedDocumentSupport == true
+      try analyzed(request, id) { (_: DocumentParameters, context) in
+        PulledDiagnostics(context).report(withRelated: asksForRelated)
+      }
+    case "textDocument/codeAction":
+      let usesVersions = capabilities?.workspace?.workspaceEdit?.documentChanges == true
+      try analyzed(request, id) { (parameters: CodeActionParameters, context) in
+        CodeActions(context, usesVersions: usesVersions).actions(parameters)
+      }
+    case "textDocument/hover":
+      let usesMarkdown = capabilities?.textDocument?.hover?.contentFormat?.contains("markdown") == true
+      try analyzed(request, id) { (parameters: PositionParameters, context) in
+        HoverText(context, usesMarkdown: usesMarkdown).hover(at: parameters.position)
+      }
+    case "textDocument/definition", "textDocument/declaration":
+      try analyzed(request, id) { (parameters: PositionParameters, context) in
+        Definitions(context).locations(at: parameters.position)
+      }
+    case "textDocument/documentLink":
+      try analyzed(request, id) { (_: DocumentParameters, context) in DocumentLinks(context).links() }
+    case "textDocument/inlayHint":
+      try analyzed(request, id) { (parameters: InlayHintParameters, context) in
+        PairHints(context).hints(in: parameters.range)
+      }
+    case "textDocument/completion":
+      let usesSnippets = capabilities?.textDocument?.completion?.completionItem?.snippetSupport == true
+      try analyzed(request, id) { (parameters: PositionParameters, context) in
+        Completions(context, usesSnippets: usesSnippets).list(at: parameters.position)
+      }
+    case "textDocument/documentSymbol":
+      let isDeep = capabilities?.textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport == true
+      try parsed(request, id) { (_: DocumentParameters, document) in
+        Outline(document).answer(isDeep: isDeep)
+      }
+    case "textDocument/foldingRange":
+      try parsed(request, id) { (_: DocumentParameters, document) in FoldingRanges(document).ranges() }
+    case "textDocument/selectionRange":
+      try parsed(request, id) { (parameters: SelectionParameters, document) in
+        SelectionRanges(document).ranges(around: parameters.positions)
+      }
+    case "textDocument/documentHighlight":
+      try parsed(request, id) { (parameters: PositionParameters, document) in
+        Highlights(document).highlights(at: parameters.position)
+      }
+    default: throw ResponseError(.methodNotFound, "there is no method '\(method)'")
+    }
+  }
+
+  /// Answers by what the whole program says.
+  private func analyzed<Parameters: NamesDocument, Result: Encodable & Sendable>(
+    _ request: IncomingMessage, _ id: RequestID,
+    _ work: @escaping @Sendable (Parameters, DocumentContext) -> Result
+  ) throws(ResponseError) {
+    let parameters = try request.parameters(Parameters.self)
+    let document = try document(parameters)
+    answer(id) { () throws(ResponseError) in
+      work(parameters, DocumentContext(document, try await self.analysis(of: document)))
+    }
+  }
+
+  /// Answers by what the document says alone.
+  private func parsed<Parameters: NamesDocument, Result: Encodable & Sendable>(
+    _ request: IncomingMessage, _ id: RequestID,
+    _ work: @escaping @Sendable (Parameters, Document) -> Result
+  ) throws(ResponseError) {
+    let parameters = try request.parameters(Parameters.self)
+    let document = try document(parameters)
+    answer(id) { () throws(ResponseError) in work(parameters, document) }
+  }
+
+  private func document(_ parameters: some NamesDocument) throws(ResponseError) -> Document {
+    let uri = parameters.textDocument.uri
+    guard let document = documents[DocumentAddress.path(of: uri)] else {
+      throw ResponseError(.invalidParams, "'\(uri)' is not open")
+    }
+    return document
+  }
+}
+
+/// Parameters of a request about one document.
+protocol NamesDocument: Decodable, Sendable {
+  var textDocument: DocumentName { get }
+}
+
+extension DocumentParameters: NamesDocument {}
+extension PositionParameters: NamesDocument {}
+extension CodeActionParameters: NamesDocument {}
+extension InlayHintParameters: NamesDocument {}
+extension SelectionParameters: NamesDocument {}

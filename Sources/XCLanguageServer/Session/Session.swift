@@ -1,0 +1,179 @@
+/// The state of one client's connection. Messages are taken in the order in which they come; requests are answered
+/// when they are ready.
+actor Session {
+  /// Where a session is in its life.
+  enum Phase { case new, running, shutDown }
+
+  let settings: ServerSettings
+  private let sendBytes: @Sendable ([UInt8]) -> Void
+  private let onParentExit: @Sendable () -> Void
+
+  private(set) var phase = Phase.new
+  private(set) var hasEnded = false
+  var capabilities: ClientCapabilities?
+  var documents: [String: Document] = [:]
+  var folders: [String] = []
+  var publishing = PublishedFindings()
+  private var pending: [RequestID: Task<Void, Never>] = [:]
+  private var parentWatch: Task<Void, Never>?
+  private var quietPeriod: Task<Void, Never>?
+  private var disk: RememberingFileSystem
+  private var lastRevision = 0
+  private var generation = 0
+  private var running: (generation: Int, task: Task<Analysis?, Never>)?
+  private var usableConfigurations: [String: [UInt8]] = [:]
+  private var lastOwnRequest = 0
+
+  init(
+    _ settings: ServerSettings, send: @escaping @Sendable ([UInt8]) -> Void,
+    onParentExit: @escaping @Sendable () -> Void
+  ) {
+    self.settings = settings
+    sendBytes = send
+    self.onParentExit = onParentExit
+    disk = RememberingFileSystem(settings.fileSystem)
+  }
+
+  var encoding: PositionEncoding { capabilities?.encoding ?? .utf16 }
+
+  // MARK: - Life
+
+  /// Stops everything; the result is the exit code.
+  func close() -> Int32 {
+    parentWatch?.cancel()
+    quietPeriod?.cancel()
+    for task in pending.values { task.cancel() }
+    return phase == .shutDown ? 0 : 1
+  }
+
+  func exit() { hasEnded = true }
+
+  func begin(watching process: Int32?) {
+    phase = .running
+    guard let process else { return }
+    let onParentExit = onParentExit
+    parentWatch = Task {
+      while !Task.isCancelled {
+        guard ProcessWatch.isRunning(process) else { return onParentExit() }
+        try? await Task.sleep(for: .seconds(1))
+      }
+    }
+  }
+
+  func shutDown() {
+    phase = .shutDown
+    quietPeriod?.cancel()
+  }
+
+  // MARK: - Answers
+
+  func send(_ message: some Encodable) {
+    guard let bytes = MessageWriter.bytes(of: message) else { return }
+    sendBytes(bytes)
+  }
+
+  func notify(_ method: String, _ parameters: some Encodable) {
+    send(OutgoingNotification(method: method, params: parameters))
+  }
+
+  func ask(_ method: String, _ parameters: (some Encodable)?) {
+    lastOwnRequest += 1
+    send(OutgoingRequest(id: .text("xcgen-\(lastOwnRequest)"), method: method, params: parameters))
+  }
+
+  func fail(_ id: RequestID?, _ error: ResponseError) { send(FailureResponse(id: id, error: error)) }
+
+  /// Answers a request when its work is done, unless it was cancelled before.
+  func answer<Result: Encodable & Sendable>(
+    _ id: RequestID, with work: @escaping @Sendable () async throws(ResponseError) -> Result
+  ) {
+    guard pending[id] == nil else {
+      return fail(id, ResponseError(.invalidRequest, "a request of this id is not answered yet"))
+    }
+    pending[id] = Task {
+      do throws(ResponseError) {
+        let result = try await work()
+        self.finish(id) { SuccessResponse(id: id, result: result) }
+      } catch {
+        self.finish(id) { FailureResponse(id: id, error: error) }
+      }
+    }
+  }
+
+  private func finish(_ id: RequestID, with response: () -> some Encodable) {
+    guard pending.removeValue(forKey: id) != nil else { return }
+    send(response())
+  }
+
+  func cancel(_ id: RequestID) {
+    guard let task = pending.removeValue(forKey: id) else { return }
+    task.cancel()
+    fail(id, ResponseError(.requestCancelled, "cancelled"))
+  }
+
+  // MARK: - State
+
+  func nextRevision() -> Int {
+    lastRevision += 1
+    return lastRevision
+  }
+
+  /// Something that findings depend on is different now.
+  func changed(onDisk: Bool) {
+    if onDisk || capabilities?.workspace?.didChangeWatchedFiles?.dynamicRegistration != true {
+      disk = RememberingFileSystem(settings.fileSystem)
+    }
+    generation += 1
+    quietPeriod?.cancel()
+    let (expected, quietTime) = (generation, settings.quietTime)
+    quietPeriod = Task {
+      try? await Task.sleep(for: quietTime)
+      guard !Task.isCancelled, expected == generation, phase == .running else { return }
+      await publish()
+    }
+  }
+
+  private func publish() async {
+    let wanted = generation
+    guard let analysis = await analysisTask().value, wanted == generation, phase == .running else { return }
+    announce(analysis)
+  }
+
+  // MARK: - Analyses
+
+  /// The analysis of the present state. One that nobody waited for and that is out of date when its turn comes is
+  /// never made.
+  private func analysisTask() -> Task<Analysis?, Never> {
+    if let running, running.generation == generation { return running.task }
+    let (previous, wanted) = (running?.task, generation)
+    let task = Task.detached { () -> Analysis? in
+      _ = await previous?.value
+      guard let request = await self.request(for: wanted) else { return nil }
+      let analysis = await Analysis(request)
+      await self.remember(analysis)
+      return analysis
+    }
+    running = (wanted, task)
+    return task
+  }
+
+  private func request(for wanted: Int) -> AnalysisRequest? {
+    guard wanted == generation else { return nil }
+    return AnalysisRequest(
+      documents: documents, folders: folders, settings: settings, disk: disk, encoding: encoding,
+      usableConfigurations: usableConfigurations)
+  }
+
+  private func remember(_ analysis: Analysis) { usableConfigurations = analysis.usableConfigurations }
+
+  /// The analysis in which a document is as it was when somebody asked.
+  func analysis(of document: Document) async throws(ResponseError) -> Analysis {
+    while true {
+      let found = await analysisTask().value
+      if let found, found.documents[document.path]?.revision == document.revision { return found }
+      guard documents[document.path]?.revision == document.revision, !Task.isCancelled else {
+        throw ResponseError(.contentModified, "the document has changed since")
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A message from the client, its parameters not read yet.
+struct IncomingMessage: Sendable {
+  /// What is said about it outside its parameters.
+  private struct Head: Decodable {
+    var id: RequestID?
+    var method: String?
+  }
+
+  private struct Envelope<Parameters: Decodable>: Decodable {
+    var params: Parameters
+  }
+
+  /// The request's name; nil for a notification.
+  let id: RequestID?
+  /// What is asked for; nil for an answer to one of our own requests.
+  let method: String?
+  private let body: [UInt8]
+
+  /// Reads the head of a message.
+  init(_ body: [UInt8]) throws(ResponseError) {
+    do {
+      let head = try JSONDecoder().decode(Head.self, from: Data(body))
+      (id, method) = (head.id, head.method)
+    } catch DecodingError.dataCorrupted {
+      throw ResponseError(.parseError, "this message is not JSON")
+    } catch {
+      throw ResponseError(.invalidRequest, "this is JSON, but neither a request nor a notification")
+    }
+    self.body = body
+  }
+
+  /// Reads the parameters.
+  func parameters<Parameters: Decodable>(
+    _ type: Parameters.Type = Parameters.self
+  ) throws(ResponseError) -> Parameters {
+    do {
+      return try JSONDecoder().decode(Envelope<Parameters>.self, from: Data(body)).params
+    } catch {
+      throw ResponseError(.invalidParams, "'\(method ?? "")' does not take these parameters")
+    }
+  }
+}
