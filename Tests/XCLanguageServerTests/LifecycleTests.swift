@@ -64,7 +64,9 @@ import Testing
 
   @Test func takesMessagesInPieces() async throws {
     let client = TestClient(SharedFiles([:]))
-    let message: JSON = ["jsonrpc": "2.0", "id": "a", "method": "initialize", "params": ["capabilities": [:]]]
+    let message: JSON = [
+      "jsonrpc": "2.0", "id": "a", "method": "initialize", "params": ["capabilities": [:]],
+    ]
     let bytes = try #require(MessageWriter.bytes(of: message))
     for byte in bytes { await client.sendRaw([byte]) }
     let answer = try await client.message { $0["id"] == "a" }

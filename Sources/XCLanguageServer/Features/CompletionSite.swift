@@ -22,13 +22,17 @@ struct CompletionSite {
     word = start..<offset
     let line = text.lineRange(text.lineIndex(at: offset)).lowerBound
     var first = line
-    while first < offset, bytes[first] == UInt8(ascii: " ") || bytes[first] == UInt8(ascii: "\t") { first += 1 }
+    while first < offset, bytes[first] == UInt8(ascii: " ") || bytes[first] == UInt8(ascii: "\t") {
+      first += 1
+    }
     member = first..<offset
     indent = text.string(in: line..<first)
     lineHead = text.string(in: first..<offset)
     step = indent.contains("\t") ? "\t" : indent.utf8.count == 2 ? "  " : "    "
     var opening = offset
-    while opening > 0, ![UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";")].contains(bytes[opening - 1]) {
+    while opening > 0,
+      ![UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";")].contains(bytes[opening - 1])
+    {
       opening -= 1
     }
     clause = text.string(in: opening..<offset)

@@ -29,7 +29,8 @@ struct Completions {
   // MARK: - Protocols
 
   private func protocols(_ place: Analysis.Place, _ site: CompletionSite) -> [CompletionItem] {
-    place.program.protocolNames(seenFrom: place.file.id).filter { !site.clauseNames.contains($0) }.map { name in
+    place.program.protocolNames(seenFrom: place.file.id).filter { !site.clauseNames.contains($0) }.map {
+      name in
       let found = place.program.protocols(named: name, from: place.file.id).first?.symbol
       return CompletionItem(
         label: name, kind: .interface, detail: "protocol",
@@ -62,9 +63,10 @@ struct Completions {
       for (found, _, _) in program.protocols(named: claim.name.text, from: claim.file)
       where seen.insert(found).inserted {
         let missing = found.requirements.filter {
-          !$0.declaration.isStatic && program.implementations(of: $0, in: hierarchy).allSatisfy { method in
-            program.isRoot(method.owner)
-          }
+          !$0.declaration.isStatic
+            && program.implementations(of: $0, in: hierarchy).allSatisfy { method in
+              program.isRoot(method.owner)
+            }
         }
         items += self.items(for: missing, of: found, program, site)
       }
@@ -102,7 +104,7 @@ struct Completions {
       let stop = index == 0 && usesSnippets ? "$0" : ""
       let written = usesSnippets ? lines.map(Self.escaped) : lines
       let body = written.dropFirst().dropLast()
-      let inner = body.isEmpty ? [site.step + stop] : body.map { $0 + stop }
+      let inner = body.isEmpty && !stop.isEmpty ? [site.step + stop] : body.map { $0 + stop }
       let all = (written.prefix(1) + inner + written.suffix(1)).enumerated()
       return all.map { line, words in index + line == 0 ? words : site.indent + words }
         .joined(separator: newline)
@@ -126,7 +128,8 @@ struct Completions {
   }
 
   private func words(_ documentation: [String]) -> MarkupContent? {
-    documentation.isEmpty ? nil : MarkupContent(kind: "plaintext", value: documentation.joined(separator: "\n"))
+    documentation.isEmpty
+      ? nil : MarkupContent(kind: "plaintext", value: documentation.joined(separator: "\n"))
   }
 
   private func edit(_ range: Range<Int>, _ text: String) -> ProtocolEdit {

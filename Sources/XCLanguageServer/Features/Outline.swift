@@ -31,7 +31,8 @@ struct Outline {
     case .class(let inner):
       let children = inner.fields.map { variable($0, .field) } + inner.methods.map { function($0, .method) }
       return entry(
-        Self.name(of: inner), inner.protocols.isEmpty ? nil : inner.protocols.map(\.text).joined(separator: ", "),
+        Self.name(of: inner),
+        inner.protocols.isEmpty ? nil : inner.protocols.map(\.text).joined(separator: ", "),
         .class, inner.range, inner.name.range, children)
     case .protocol(let inner):
       let children = inner.methods.map { function($0, .method) }

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@Suite struct LspCommandTests {
+  private func frame(_ body: String) -> String { "Content-Length: \(body.utf8.count)\r\n\r\n\(body)" }
+
+  private func open(_ text: String) throws -> String {
+    let item: [String: Any] = [
+      "uri": "untitled:a.xc", "languageId": "xc", "version": 1, "text": text,
+    ]
+    let message: [String: Any] = [
+      "jsonrpc": "2.0", "method": "textDocument/didOpen", "params": ["textDocument": item],
+    ]
+    return String(decoding: try JSONSerialization.data(withJSONObject: message), as: UTF8.self)
+  }
+
+  private static let initialize =
+    #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"processId":null,"capabilities":{}}}"#
+  private static let fixes =
+    #"{"jsonrpc":"2.0","id":2,"method":"textDocument/codeAction","params":{"textDocument":"#
+    + #"{"uri":"untitled:a.xc"},"range":{"start":{"line":2,"character":0},"end":{"line":2,"character":0}},"#
+    + #""context":{"diagnostics":[]}}}"#
+
+  @Test func servesOverPipes() throws {
+    let source = """
+      #use <UXKit>
+      class Detail : Object <UXNavigationDelegate> {
+        void formWillShow(UXNavigationController* n, UXView* content, i32 depth) {}
+      }
+      """
+    let process = Process()
+    let (input, output) = (Pipe(), Pipe())
+    process.executableURL = URL(fileURLWithPath: try Built.xcgen())
+    process.arguments = ["lsp"]
+    (process.standardInput, process.standardOutput) = (input, output)
+    try process.run()
+    let messages = [Self.initialize, try open(source), Self.fixes].map(frame).joined()
+    input.fileHandleForWriting.write(Data(messages.utf8))
+    var answer = ""
+    while !answer.contains("Add 'formDidHide'") || !answer.contains("publishDiagnostics") {
+      let data = output.fileHandleForReading.availableData
+      guard !data.isEmpty else { break }
+      answer += String(decoding: data, as: UTF8.self)
+    }
+    #expect(answer.hasPrefix("Content-Length: "))
+    #expect(answer.contains("'Detail' implements 'formWillShow' but not 'formDidHide'"))
+    let end = [#"{"jsonrpc":"2.0","id":3,"method":"shutdown"}"#, #"{"jsonrpc":"2.0","method":"exit"}"#]
+    input.fileHandleForWriting.write(Data(end.map(frame).joined().utf8))
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test func endsWithItsInput() throws {
+    let run = try Built.run("lsp", input: frame(Self.initialize))
+    #expect(run.status == 1)
+    #expect(run.endedByItself)
+    #expect(run.output.contains(#""name":"xcgen""#))
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func takesNoPaths() throws {
+    let run = try Built.run("lsp", "Sources")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("'lsp' takes no paths"))
+    #expect(try Built.run("--help").output.contains("  lsp  "))
+    #expect(try Built.run("lsp", "--help").output.contains("--no-embedded"))
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import XCLanguageServer
+
+@Suite struct CodeActionTests {
+  private let detail = "file:///w/Detail.xc"
+
+  private func actions(_ client: TestClient, _ range: JSON, only: [JSON]? = nil) async throws -> [JSON] {
+    var context: [String: JSON] = ["diagnostics": []]
+    if let only { context["only"] = .array(only) }
+    return try await client.request(
+      "textDocument/codeAction",
+      ["textDocument": ["uri": .string(detail)], "range": range, "context": .object(context)]
+    ).items
+  }
+
+  @Test func addsTheOtherHalf() async throws {
+    let client = try await TestClient.ready()
+    await client.open(detail, Samples.half)
+    let fix = try #require(try await actions(client, Samples.range(6, 9, 6, 9)).first)
+    #expect(fix["title"] == "Add 'formDidHide'")
+    #expect(fix["kind"] == "quickfix")
+    #expect(fix["isPreferred"] == true)
+    #expect(fix["diagnostics"][0]["code"] == .string(Samples.pairRule))
+    let mended = AppliedEdits.apply(fix["edit"]["changes"][detail].items, to: Samples.half)
+    #expect(mended.contains("void formDidHide(UXNavigationController* n, UXView* content, i32 depth) {"))
+    await client.change(detail, [["text": .string(mended)]])
+    try await client.waitForRules([], in: detail)
+    #expect(try await actions(client, Samples.range(6, 9, 6, 9)).isEmpty)
+  }
+
+  @Test func namesTheVersionWhereTheClientCanTakeIt() async throws {
+    let client = try await TestClient.ready(
+      capabilities: ["workspace": ["workspaceEdit": ["documentChanges": true]]])
+    await client.open(detail, Samples.half)
+    let fix = try await actions(client, Samples.range(6, 0, 6, 0))[0]
+    #expect(
+      fix["edit"]["documentChanges"][0]["textDocument"] == ["uri": .string(detail), "version": 1])
+    #expect(fix["edit"]["changes"] == .null)
+  }
+
+  @Test func turnsARuleOffWithAReason() async throws {
+    let client = try await TestClient.ready()
+    await client.open(detail, Samples.half)
+    let found = try await actions(client, Samples.range(6, 7, 6, 7), only: ["quickfix"])
+    let action = try #require(found.last)
+    #expect(action["title"] == "Turn 'paired-delegate-methods' off here, with a reason")
+    let quiet = AppliedEdits.apply(action["edit"]["changes"][detail].items, to: Samples.half)
+    #expect(quiet.contains("\n  // xcgen:disable:next paired-delegate-methods -- \n  void formWillShow"))
+    await client.change(detail, [["text": .string(quiet)]])
+    try await client.waitForRules([], in: detail)
+  }
+
+  @Test func joinsASuppressionThatIsThere() async throws {
+    let client = try await TestClient.ready()
+    let text = "// xcgen:disable:next unknown-protocol -- old\n#import \"No.xc\"\nclass A {}\n"
+    await client.open(detail, text)
+    let action = try #require(try await actions(client, Samples.range(1, 0, 1, 0)).last)
+    let quiet = AppliedEdits.apply(action["edit"]["changes"][detail].items, to: text)
+    #expect(quiet.hasPrefix("// xcgen:disable:next unresolved-import unknown-protocol -- old\n#import"))
+    await client.change(detail, [["text": .string(quiet)]])
+    try await client.waitForRules(["unused-suppression"], in: detail)
+  }
+
+  @Test func fixesEverything() async throws {
+    let client = try await TestClient.ready()
+    let text =
+      Samples.half + Samples.half.replacing("#use <UXKit>\n", with: "").replacing("Detail", with: "Other")
+    await client.open(detail, text)
+    let found = try await actions(client, Samples.range(0, 0, 0, 0), only: ["source.fixAll"])
+    #expect(found.map { $0["kind"] } == ["source.fixAll.xcgen"])
+    let mended = AppliedEdits.apply(found[0]["edit"]["changes"][detail].items, to: text)
+    await client.change(detail, [["text": .string(mended)]])
+    try await client.waitForRules([], in: detail)
+    #expect(try await actions(client, Samples.range(0, 0, 0, 0), only: ["refactor"]).isEmpty)
+  }
+}
