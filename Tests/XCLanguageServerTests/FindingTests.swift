@@ -136,8 +136,8 @@ import Testing
     #expect(first["kind"] == "full")
     #expect(first["items"].items.isEmpty)
     #expect(first["relatedDocuments"][detail]["items"][0]["code"] == .string(Samples.pairRule))
-    _ = try await client.message { $0["method"] == "workspace/diagnostic/refresh" }
     await client.change(hiding, [["text": .string(Samples.category)]])
+    _ = try await client.message { $0["method"] == "workspace/diagnostic/refresh" }
     let second = try await report()
     #expect(second["relatedDocuments"][detail]["items"].items.isEmpty)
     let pushed = await client.messages.filter { $0["method"] == "textDocument/publishDiagnostics" }

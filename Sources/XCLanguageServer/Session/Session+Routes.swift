@@ -3,10 +3,7 @@ extension Session {
   func route(_ request: IncomingMessage, _ method: String, _ id: RequestID) throws(ResponseError) {
     switch method {
     case "textDocument/diagnostic":
-      let asksForRelated = capabilities?.textDocument?.diagnostic?.relatedDocumentSupport == true
-      try analyzed(request, id) { (_: DocumentParameters, context) in
-        PulledDiagnostics(context).report(withRelated: asksForRelated)
-      }
+      try diagnose(request, id)
     case "textDocument/codeAction":
       let usesVersions = capabilities?.workspace?.workspaceEdit?.documentChanges == true
       try analyzed(request, id) { (parameters: CodeActionParameters, context) in
@@ -60,6 +57,18 @@ extension Session {
     let document = try document(parameters)
     answer(id) { () throws(ResponseError) in
       work(parameters, DocumentContext(document, try await self.analysis(of: document)))
+    }
+  }
+
+  private func diagnose(_ request: IncomingMessage, _ id: RequestID) throws(ResponseError) {
+    let document = try document(try request.parameters(DocumentParameters.self))
+    let asksForRelated = capabilities?.textDocument?.diagnostic?.relatedDocumentSupport == true
+    answer(id) { () throws(ResponseError) in
+      let analysis = try await self.analysis(of: document)
+      let context = DocumentContext(document, analysis)
+      let report = PulledDiagnostics(context).report(withRelated: asksForRelated)
+      await self.remember(report, of: document, analysis)
+      return report
     }
   }
 
