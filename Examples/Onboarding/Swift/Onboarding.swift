@@ -1,0 +1,31 @@
+/// Walks a newcomer through the forms, which it makes once and pushes again.
+final class OnboardingFlow: UXNavigationDelegate {
+  let navigation = UXNavigationController()
+  let welcome = WelcomeForm()
+  let signIn = SignInForm()
+  let signUp = SignUpForm()
+  let terms = UXView(title: "terms")
+  private var depthOnScreen: Int32 = 0
+
+  init() { navigation.delegate = self }
+
+  func start() { navigation.push(welcome) }
+  func chooseSignIn() { navigation.push(signIn) }
+  func chooseSignUp() { navigation.push(signUp) }
+  func readTerms() { navigation.push(terms) }
+  func back() { navigation.pop() }
+
+  /// A form that is pushed starts over. One that the back button uncovers is as the user left it.
+  func formWillShow(_ n: UXNavigationController, content: UXView, depth: Int32) {
+    let isPushed = depth > depthOnScreen
+    depthOnScreen = depth
+    guard let form = content as? any OnboardingForm else { return }
+    if isPushed { form.startOver() }
+    form.isEditing = true
+  }
+
+  func formDidHide(_ n: UXNavigationController, content: UXView, depth: Int32) {
+    guard let form = content as? any OnboardingForm else { return }
+    form.isEditing = false
+  }
+}

@@ -1,0 +1,53 @@
+// The right way: forms are kept and pushed again, and what must be fresh is made fresh before one comes on screen.
+#import "NavigationController.xc"
+#import "Forms.xc"
+
+class OnboardingFlow : Object <UXNavigationDelegate>
+    {
+    UXNavigationController* navigation;
+    WelcomeForm* welcome;
+    SignInForm*  signIn;
+    SignUpForm*  signUp;
+    UXView*      terms;
+    i32          depthOnScreen;
+
+    void init(void)
+        {
+        navigation    = new UXNavigationController();
+        welcome       = new WelcomeForm();
+        signIn        = new SignInForm();
+        signUp        = new SignUpForm();
+        terms         = new UXView((u8*)"terms");
+        depthOnScreen = 0;
+        navigation.setDelegate((UXNavigationDelegate*)self);
+        }
+
+    void start(void)        { navigation.push(welcome); }
+    void chooseSignIn(void) { navigation.push(signIn); }
+    void chooseSignUp(void) { navigation.push(signUp); }
+    void readTerms(void)    { navigation.push(terms); }
+    void back(void)         { navigation.pop(); }
+
+    // A form that is pushed starts over. One that the back button uncovers is as the user left it.
+    void formWillShow(UXNavigationController* n, UXView* content, i32 depth)
+        {
+        bool pushed   = depth > depthOnScreen;
+        depthOnScreen = depth;
+        if (content == signIn)
+            {
+            if (pushed) { signIn.startOver(); }
+            signIn.beginEditing();
+            }
+        if (content == signUp)
+            {
+            if (pushed) { signUp.startOver(); }
+            signUp.beginEditing();
+            }
+        }
+
+    void formDidHide(UXNavigationController* n, UXView* content, i32 depth)
+        {
+        if (content == signIn) { signIn.endEditing(); }
+        if (content == signUp) { signUp.endEditing(); }
+        }
+    }
