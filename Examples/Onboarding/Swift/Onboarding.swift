@@ -1,5 +1,5 @@
 /// Walks a newcomer through the forms, which it makes once and pushes again.
-final class OnboardingFlow: UXNavigationDelegate {
+@MainActor final class OnboardingFlow: UXNavigationDelegate {
   let navigation = UXNavigationController()
   let welcome = WelcomeForm()
   let signIn = SignInForm()

@@ -1,7 +1,7 @@
 /// A form that is kept and pushed again.
 ///
 /// `startOver()` takes back what must be fresh then; what it does not name stays as the user left it.
-protocol OnboardingForm: UXView {
+@MainActor protocol OnboardingForm: UXView {
   /// Whether the user types here.
   var isEditing: Bool { get set }
   /// What a test reads: every field with what is in it.

@@ -1,5 +1,5 @@
 /// A view: a title, a place in the tree, and whether it is hidden.
-class UXView {
+@MainActor class UXView {
   let title: String
   /// Whether the view is kept off the screen although it is in the tree.
   var isHidden = false

@@ -1,7 +1,7 @@
 let flow = OnboardingFlow()
 
 /// Makes a step, then prints which form is on screen and what is in every field of every form.
-func step(_ name: String, _ body: () -> Void) {
+@MainActor func step(_ name: String, _ body: () -> Void) {
   body()
   print("\(name): \(flow.navigation.top?.title ?? "nothing") is on screen")
   for form in [flow.welcome, flow.signIn, flow.signUp] as [any OnboardingForm] {
