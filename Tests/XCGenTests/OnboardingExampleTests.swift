@@ -18,7 +18,8 @@ struct OnboardingExampleTests {
     let build = try ProgramRun.of(
       "/usr/bin/env",
       ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-o", program]
-        + swiftFiles(in: Self.example.appendingPathComponent("Swift")) + swiftFiles(in: bindings), seconds: 300)
+        + swiftFiles(in: Self.example.appendingPathComponent("Swift")) + swiftFiles(in: bindings),
+      seconds: 300)
     try #require(build.status == 0, "\(build.transcript)")
     let run = try ProgramRun.of(program, [])
     #expect(run.status == 0)

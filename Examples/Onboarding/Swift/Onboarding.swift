@@ -4,16 +4,19 @@
   let welcome = WelcomeForm()
   let signIn = SignInForm()
   let signUp = SignUpForm()
-  let terms = UXView(title: "terms")
   private var depthOnScreen: Int32 = 0
 
-  init() { navigation.delegate = self }
+  init() {
+    navigation.delegate = self
+    navigation.push(welcome)
+  }
 
-  func start() { navigation.push(welcome) }
   func chooseSignIn() { navigation.push(signIn) }
   func chooseSignUp() { navigation.push(signUp) }
-  func readTerms() { navigation.push(terms) }
   func back() { navigation.pop() }
+
+  /// Nothing is typed here, so nothing is kept: each push has a view of its own.
+  func readTerms() { navigation.push(UXView(title: "terms")) }
 
   /// A form that is pushed starts over. One that the back button uncovers is as the user left it.
   func formWillShow(_ n: UXNavigationController, content: UXView, depth: Int32) {

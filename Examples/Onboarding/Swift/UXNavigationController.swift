@@ -1,5 +1,5 @@
-/// A stack of forms of which the top one is visible. It never makes a form and never empties one: what is pushed
-/// again shows what it showed last.
+/// A stack of forms of which the top one is visible. It never makes a form and never empties one: what is
+/// pushed again shows what it showed last.
 final class UXNavigationController: UXView {
   /// Hears about every change of the top; not kept alive.
   weak var delegate: (any UXNavigationDelegate)?

@@ -1,5 +1,5 @@
-// The forms of the onboarding. Each says in `startOver` what must be fresh when it is pushed again; what it does
-// not name stays as the user left it.
+// The forms of the onboarding. Each says in `startOver` what must be fresh when it is pushed again; what it
+// does not name stays as the user left it.
 #import "Controls.xc"
 
 // Who you are about to join, in three pages.

@@ -1,5 +1,5 @@
-// A stack of forms of which the top one is visible. It never makes a form and never empties one: whoever pushes
-// a form keeps it, and what is pushed again shows what it showed last.
+// A stack of forms of which the top one is visible. It never makes a form and never empties one: whoever
+// pushes a form keeps it, and what is pushed again shows what it showed last.
 #import "View.xc"
 
 // Hears which form comes on screen and which one leaves it.

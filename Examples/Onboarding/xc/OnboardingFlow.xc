@@ -1,4 +1,5 @@
-// The right way: forms are kept and pushed again, and what must be fresh is made fresh before one comes on screen.
+// The right way: forms are kept and pushed again, and what must be fresh is made fresh before one comes on
+// screen.
 #import "NavigationController.xc"
 #import "Forms.xc"
 
@@ -8,7 +9,6 @@ class OnboardingFlow : Object <UXNavigationDelegate>
     WelcomeForm* welcome;
     SignInForm*  signIn;
     SignUpForm*  signUp;
-    UXView*      terms;
     i32          depthOnScreen;
 
     void init(void)
@@ -17,16 +17,17 @@ class OnboardingFlow : Object <UXNavigationDelegate>
         welcome       = new WelcomeForm();
         signIn        = new SignInForm();
         signUp        = new SignUpForm();
-        terms         = new UXView((u8*)"terms");
         depthOnScreen = 0;
         navigation.setDelegate((UXNavigationDelegate*)self);
+        navigation.push(welcome);
         }
 
-    void start(void)        { navigation.push(welcome); }
     void chooseSignIn(void) { navigation.push(signIn); }
     void chooseSignUp(void) { navigation.push(signUp); }
-    void readTerms(void)    { navigation.push(terms); }
     void back(void)         { navigation.pop(); }
+
+    // Nothing is typed here, so nothing is kept: each push has a view of its own.
+    void readTerms(void) { navigation.push(new UXView((u8*)"terms")); }
 
     // A form that is pushed starts over. One that the back button uncovers is as the user left it.
     void formWillShow(UXNavigationController* n, UXView* content, i32 depth)
