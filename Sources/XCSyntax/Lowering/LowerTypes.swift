@@ -46,8 +46,8 @@ extension Lowering {
     var length: String?
     eachChild { lowering, _, field in
       switch field {
-      case .element, .collection: element = lowering.lowerType().type
-      case .size, .index: length = lowering.cursor.node.text
+      case .element: element = lowering.lowerType().type
+      case .size: length = lowering.cursor.node.text
       default: break
       }
     }
@@ -164,7 +164,7 @@ extension Lowering {
 
 extension PointerQualifiers {
   /// The qualifier of a word; empty for any other word.
-  init(word: some StringProtocol) {
+  public init(word: some StringProtocol) {
     switch word {
     case "main": self = .main
     case "shadow": self = .shadow

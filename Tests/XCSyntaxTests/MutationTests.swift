@@ -1,0 +1,38 @@
+import Testing
+
+@testable import XCSyntax
+
+@Suite("Damaged inputs")
+struct MutationTests {
+  /// Far beyond what any of the small inputs takes, on however slow a machine.
+  private static let patience: Duration = .seconds(10)
+
+  @Test(
+    "With any token deleted, doubled or swapped, an input is parsed in bounded time and no byte is lost",
+    arguments: Corpus.all)
+  func mutations(example: CorpusCase) throws {
+    let parser = try SyntaxParser()
+    let original = SourceText(path: "mutant.xc", example.input)
+    let tokens = Leaves.of(try parser.parse(original)).filter { !$0.isEmpty }
+    let start = ContinuousClock.now
+    for mutation in Mutation.allCases {
+      for index in tokens.indices {
+        guard let bytes = mutation.apply(to: original.bytes, tokens: tokens, at: index) else { continue }
+        let tree = try parser.parse(SourceText(path: "mutant.xc", bytes: bytes))
+        if let lost = Leaves.lost(in: tree) {
+          Issue.record("\(mutation) of token \(index) loses bytes \(lost) of \(tree.root.text)")
+        }
+      }
+    }
+    #expect(ContinuousClock.now - start < Self.patience)
+  }
+
+  @Test("Lost bytes are found")
+  func lost() throws {
+    let parser = try SyntaxParser()
+    let whole = try parser.parse(SourceText(path: "x.xc", "i32 a \\ \n ; // b"))
+    #expect(Leaves.lost(in: whole) == nil)
+    #expect(Leaves.lost(of: Array("i32 a \\ \n ; // b c".utf8), in: whole) == 16..<18)
+    #expect(Leaves.lost(of: Array("i32 axb \n ; // b".utf8), in: whole) == 5..<10)
+  }
+}
