@@ -76,6 +76,15 @@ struct Row: Sendable, CustomTestStringConvertible {
     #expect(errors.contains { $0.contains("error: ") && $0.contains(expected) }, "\(result.messages)")
   }
 
+  @Test(
+    "swift-format would leave it as it is", .enabled(if: SwiftFormat.isThere), arguments: Row.all)
+  func isFormatted(_ row: Row) async throws {
+    for file in try await output(of: row).files {
+      let text = SwiftFormat.unmarked(file.text)
+      #expect(try SwiftFormat.formatted(text) == text, "\(file.name)")
+    }
+  }
+
   @Test("Every folder of rows is tried")
   func allRows() throws {
     let folders = try FileManager.default.contentsOfDirectory(

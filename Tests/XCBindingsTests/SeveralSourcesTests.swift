@@ -106,8 +106,11 @@ import XCSemantics
     let options = BindingOptions(
       version: "0.0.0", types: ["u8 *": "String", "i8@": "Int"],
       nonnull: ["P.m.a", "P.m.b", "P.m.result", "Other.m.a"],
-      names: ["P.m": "n", "P.gone": "x", "S.f": "g", "S.gone": "x", "Other": "O", "A": "B", "P": "Q", "S": "T"])
-    let output = await generate("struct S { u8 f; u8* text; } protocol P { A* m(A* a, S s); }", options: options)
+      names: [
+        "P.m": "n", "P.gone": "x", "S.f": "g", "S.gone": "x", "Other": "O", "A": "B", "P": "Q", "S": "T",
+      ])
+    let output = await generate(
+      "struct S { u8 f; u8* text; } protocol P { A* m(A* a, S s); }", options: options)
     #expect(output.messages == [])
     #expect(
       output.unusedSettings.map { "\($0.key) \($0.entry)" } == [

@@ -1,5 +1,5 @@
 final class Home: `guard` {
-  func `func`(_ in_: Int32, where place: Int32, `inout`: Int32, `let`: Int32) {}
+  func `func`(_ yield: Int32, where place: Int32, `inout`: Int32, `let`: Int32) {}
   func `self`() -> (any `guard`)? { self }
   func `init`(_ repeat: UInt8) -> Bool { true }
 }

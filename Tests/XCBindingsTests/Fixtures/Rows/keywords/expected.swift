@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 protocol `guard`: AnyObject {
-  func `func`(_ in_: Int32, where: Int32, `inout`: Int32, `let`: Int32)
+  func `func`(_ yield: Int32, where: Int32, `inout`: Int32, `let`: Int32)
   func `self`() -> (any `guard`)?
   func `init`(_ repeat: UInt8) -> Bool
 }
