@@ -1,8 +1,8 @@
 // Hears what a player does. Held weakly.
-// xcgen:pair soundDidStart soundDidStop
+// xcgen:pair soundWillStart soundDidStop
 protocol PlayerDelegate {
-    // Sound comes out of the speaker.
-    optional void soundDidStart(Player* player, Track* track);
+    // Sound is about to come out of the speaker.
+    optional void soundWillStart(Player* player, Track* track);
 
     // No sound comes out any more: the track ended, or somebody stopped it.
     optional void soundDidStop(Player* player, Track* track);

@@ -10,7 +10,7 @@ final class Player {
 
   func play(_ track: Track) {
     self.track = track
-    delegate?.soundDidStart(self, track: track)
+    delegate?.soundWillStart(self, track: track)
   }
 
   func stop() {

@@ -10,7 +10,7 @@ final class Player {
 
   func play(_ track: Track) {
     self.track = track
-    delegate?.soundDidStart(self, track: track)
+    delegate?.soundWillStart(self, track: track)
   }
 
   func stop() {
@@ -22,5 +22,5 @@ final class Player {
 final class Meter: PlayerDelegate {
   private(set) var isRunning = false
 
-  func soundDidStart(_ player: Player, track: Track?) { isRunning = true }
+  func soundWillStart(_ player: Player, track: Track?) { isRunning = true }
 }
