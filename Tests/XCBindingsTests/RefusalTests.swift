@@ -133,6 +133,27 @@ import XCSemantics
     #expect(refined.messages.first?.contains("an optional method is a property 'a' in this style") == true)
   }
 
+  @Test("A method that no closure on the main actor may call is refused where one would have to")
+  func methodCalledSelf() async throws {
+    let text = "protocol P { optional i32 self(u8 a); }"
+    let refined = BindingOptions(version: "0.0.0", optionals: .refined, isolation: .mainActor)
+    let output = await generate(text, options: refined)
+    #expect(output.files == [])
+    #expect(output.messages.first?.hasPrefix("a.xc:1:27: error: an optional method 'self' cannot be") == true)
+    var named = refined
+    named.names = ["P.self": "itself"]
+    var free = refined
+    free.isolation = nil
+    var paired = refined
+    paired.optionals = .paired
+    for options in [named, free, paired] {
+      let output = await generate(text, options: options)
+      #expect(output.messages == [])
+      let result = try SwiftCompiler.check(output.files)
+      #expect(result.isAccepted, "\(result.messages)")
+    }
+  }
+
   @Test("A source that is no xc gives its errors and no file")
   func syntaxErrors() async {
     let output = await generate("protocol P { void a(u8 x;  }")

@@ -33,8 +33,8 @@ enum RandomNames {
   static let methods = swiftWords + standardTypes + plainWords.filter { !["callback", "block"].contains($0) }
   /// Names for parameters, fields and members of enums.
   static let members = (swiftWords + standardTypes + plainWords).filter { !qualifiers.contains($0) }
-  /// Names for types; `par` with a colon behind it starts a block.
+  /// Names for types; `par` and `step` are not read as names of structs.
   static let types = (swiftWords + standardTypes + plainWords).filter {
-    $0 != "par" && !qualifiers.contains($0)
+    !["par", "step"].contains($0) && !qualifiers.contains($0)
   }
 }

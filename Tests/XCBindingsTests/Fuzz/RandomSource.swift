@@ -36,11 +36,18 @@ struct RandomSource {
   /// The source.
   var text: String { lines.joined(separator: "\n") + "\n" }
 
-  /// Empties lines, each of which holds a method.
+  /// Empties lines, each of which holds a method or begins a protocol, which then loses all that it has.
   mutating func remove(lines numbers: Set<Int>) {
     for number in numbers where lines.indices.contains(number - 1) {
-      lines[number - 1] = ""
-      removed += 1
+      guard lines[number - 1].hasPrefix("protocol ") else {
+        lines[number - 1] = ""
+        removed += 1
+        continue
+      }
+      for index in lines[number...].indices.prefix(while: { lines[$0] != "}" }) where !lines[index].isEmpty {
+        lines[index] = ""
+        removed += 1
+      }
     }
   }
 
