@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import XCBindings
 import XCSemantics
@@ -62,6 +63,16 @@ import XCSemantics
     #expect(methods == (style == .refined ? 125 : 139))
     let refinements = lines.count { $0.contains(": UXViewDriver {") }
     #expect(refinements == (style == .refined ? 14 : 0))
+  }
+
+  @Test("A pair whose comment gives the reason is not given a second one")
+  func reasons() async {
+    let text = await output(BindingOptions(version: "0.0.0")).text(of: "UXKit.swift")
+    let method = "  func formDidHide(_ n: UXNavigationController, content: UXView?, depth: Int32)\n}"
+    let comment = text.split(separator: "\n\n").first { $0.hasSuffix(method) } ?? ""
+    let words = comment.split(whereSeparator: \.isWhitespace).filter { $0 != "///" }.joined(separator: " ")
+    #expect(words.components(separatedBy: "Belongs together with").count == 2, "\(words)")
+    #expect(words.contains("A class has both, or adopts `UXNavigationDelegateWithoutFormVisibility`"))
   }
 
   @Test("swift-format would leave it as it is", .enabled(if: SwiftFormat.isThere), arguments: Case.all)

@@ -83,10 +83,17 @@ struct ProtocolShape: Sendable {
     methods.filter { $0.declaration.isOptional && group.methods.contains($0.name) }
   }
 
-  /// Why a method has to come with its partners, as a paragraph; nil for one without.
+  /// Why a method has to come with its partners, as a paragraph; nil for one without, and for one whose own
+  /// comment says it already.
   func belonging(of method: BoundMethod) -> String? {
-    guard let group = group(of: method) else { return nil }
+    guard let group = group(of: method), !saysItself(method, in: group) else { return nil }
     return "Belongs together with \(Documentation.list(partners(of: method))): \(Self.reason(of: group))."
+  }
+
+  private func saysItself(_ method: BoundMethod, in group: PairGroup) -> Bool {
+    let words = method.declaration.documentation.joined(separator: " ").split(whereSeparator: \.isWhitespace)
+    let text = words.joined(separator: " ")
+    return group.methods.contains { $0 != method.name && text.contains("elongs together with `\($0)`") }
   }
 
   /// Why the methods of a group belong together, as a clause.
