@@ -45,7 +45,7 @@ struct OnboardingExampleTests {
     let findings = try Finding.decode(run.output).filter { $0.rule == "reused-view-state" }
     let source = try String(contentsOf: Built.package.appendingPathComponent(Self.forgetful), encoding: .utf8)
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-    let pushes = ["signIn", "signUp"].map { form in
+    let pushes = ["signInForm", "signUpForm"].map { form in
       (lines.firstIndex { $0.contains("navigation.push(\(form))") } ?? -1) + 1
     }
     #expect(findings.map(\.file) == [Self.forgetful, Self.forgetful], "\(run.output)")

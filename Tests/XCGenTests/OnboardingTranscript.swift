@@ -4,7 +4,7 @@ extension OnboardingExampleTests {
   /// - what the user wrote stays in a form while others are on screen, so the back button finds it;
   /// - a form that is pushed again keeps page, names and addresses, and starts with empty passwords, no
   ///   message and no agreement;
-  /// - the terms on top of a form are no reason to start over: what they uncover is as it was left;
+  /// - the terms on top of a form are no reason to begin anew: what they uncover is as it was left;
   /// - the form on screen is in use, and no other.
   static let documentedStates = """
     start: welcome is on screen

@@ -4,6 +4,8 @@
   let welcome = WelcomeForm()
   let signIn = SignInForm()
   let signUp = SignUpForm()
+  /// The form that the user can type into.
+  private(set) var inUse: UXView?
   private var depthOnScreen: Int32 = 0
 
   init() {
@@ -18,17 +20,15 @@
   /// Nothing is typed here, so nothing is kept: each push has a view of its own.
   func readTerms() { navigation.push(UXView(title: "terms")) }
 
-  /// A form that is pushed starts over. One that the back button uncovers is as the user left it.
+  /// A form that is pushed begins anew. One that the back button uncovers is as the user left it.
   func formWillShow(_ n: UXNavigationController, content: UXView, depth: Int32) {
     let isPushed = depth > depthOnScreen
     depthOnScreen = depth
-    guard let form = content as? any OnboardingForm else { return }
-    if isPushed { form.startOver() }
-    form.isEditing = true
+    inUse = content
+    if isPushed, let form = content as? any OnboardingForm { form.reset() }
   }
 
   func formDidHide(_ n: UXNavigationController, content: UXView, depth: Int32) {
-    guard let form = content as? any OnboardingForm else { return }
-    form.isEditing = false
+    inUse = nil
   }
 }

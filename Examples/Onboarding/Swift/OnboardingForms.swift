@@ -1,30 +1,26 @@
 /// A form that is kept and pushed again.
 ///
-/// `startOver()` takes back what must be fresh then; what it does not name stays as the user left it.
+/// `reset()` takes back what must be fresh then; what it does not name stays as the user left it.
 @MainActor protocol OnboardingForm: UXView {
-  /// Whether the user types here.
-  var isEditing: Bool { get set }
   /// What a test reads: every field with what is in it.
   var state: String { get }
 
-  func startOver()
+  func reset()
 }
 
 /// Who you are about to join, in three pages. Nothing here needs to be fresh.
 final class WelcomeForm: UXView, OnboardingForm {
-  var isEditing = false
   var page = 1
 
   init() { super.init(title: "welcome") }
 
   var state: String { "page \(page)" }
 
-  func startOver() {}
+  func reset() {}
 }
 
 /// Keeps the address. The password, and what was wrong with it, are fresh each time.
 final class SignInForm: UXView, OnboardingForm {
-  var isEditing = false
   var email = ""
   var password = ""
   var message = ""
@@ -33,15 +29,14 @@ final class SignInForm: UXView, OnboardingForm {
 
   var state: String { "email '\(email)' password '\(password)' message '\(message)'" }
 
-  func startOver() {
+  func reset() {
     password = ""
     message = ""
   }
 }
 
-/// Keeps name and address. The password is fresh each time, and who starts over agrees to the terms anew.
+/// Keeps name and address. The password is fresh each time, and who begins anew agrees to the terms again.
 final class SignUpForm: UXView, OnboardingForm {
-  var isEditing = false
   var name = ""
   var email = ""
   var password = ""
@@ -51,7 +46,7 @@ final class SignUpForm: UXView, OnboardingForm {
 
   var state: String { "name '\(name)' email '\(email)' password '\(password)' agrees \(agrees)" }
 
-  func startOver() {
+  func reset() {
     password = ""
     agrees = false
   }

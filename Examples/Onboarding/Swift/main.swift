@@ -5,7 +5,7 @@ let flow = OnboardingFlow()
   body()
   print("\(name): \(flow.navigation.top?.title ?? "nothing") is on screen")
   for form in [flow.welcome, flow.signIn, flow.signUp] as [any OnboardingForm] {
-    print("  \(form.title)\(form.isEditing ? " (in use)" : ""): \(form.state)")
+    print("  \(form.title)\(form === flow.inUse ? " (in use)" : ""): \(form.state)")
   }
 }
 

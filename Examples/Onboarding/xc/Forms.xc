@@ -1,4 +1,4 @@
-// The forms of the onboarding. Each says in `startOver` what must be fresh when it is pushed again; what it
+// The forms of the onboarding. Each says in `reset` what must be fresh when it is pushed again; what it
 // does not name stays as the user left it.
 #import "Controls.xc"
 
@@ -21,7 +21,6 @@ class SignInForm : UXView
     UXTextField* email;
     UXTextField* password;
     u8*          message;
-    bool         editing;
 
     void init(void)
         {
@@ -29,18 +28,14 @@ class SignInForm : UXView
         email    = new UXTextField((u8*)"email");
         password = new UXTextField((u8*)"password");
         message  = (u8*)"";
-        editing  = false;
         }
 
     // The address may stay. The password and what was wrong with it may not.
-    void startOver(void)
+    void reset(void)
         {
         password.clear();
         message = (u8*)"";
         }
-
-    void beginEditing(void) { editing = true; }
-    void endEditing(void)   { editing = false; }
     }
 
 class SignUpForm : UXView
@@ -49,7 +44,6 @@ class SignUpForm : UXView
     UXTextField* email;
     UXTextField* password;
     UXCheckbox*  terms;
-    bool         editing;
 
     void init(void)
         {
@@ -58,16 +52,12 @@ class SignUpForm : UXView
         email    = new UXTextField((u8*)"email");
         password = new UXTextField((u8*)"password");
         terms    = new UXCheckbox((u8*)"terms");
-        editing  = false;
         }
 
-    // Name and address may stay. The password may not, and who starts over agrees to the terms anew.
-    void startOver(void)
+    // Name and address may stay. The password may not, and who begins anew agrees to the terms again.
+    void reset(void)
         {
         password.clear();
         terms.setOn(false);
         }
-
-    void beginEditing(void) { editing = true; }
-    void endEditing(void)   { editing = false; }
     }

@@ -9,6 +9,7 @@ class OnboardingFlow : Object <UXNavigationDelegate>
     WelcomeForm* welcome;
     SignInForm*  signIn;
     SignUpForm*  signUp;
+    UXView*      inUse;
     i32          depthOnScreen;
 
     void init(void)
@@ -17,6 +18,7 @@ class OnboardingFlow : Object <UXNavigationDelegate>
         welcome       = new WelcomeForm();
         signIn        = new SignInForm();
         signUp        = new SignUpForm();
+        inUse         = (UXView*)0;
         depthOnScreen = 0;
         navigation.setDelegate((UXNavigationDelegate*)self);
         navigation.push(welcome);
@@ -29,26 +31,18 @@ class OnboardingFlow : Object <UXNavigationDelegate>
     // Nothing is typed here, so nothing is kept: each push has a view of its own.
     void readTerms(void) { navigation.push(new UXView((u8*)"terms")); }
 
-    // A form that is pushed starts over. One that the back button uncovers is as the user left it.
+    // A form that is pushed begins anew. One that the back button uncovers is as the user left it.
     void formWillShow(UXNavigationController* n, UXView* content, i32 depth)
         {
         bool pushed   = depth > depthOnScreen;
         depthOnScreen = depth;
-        if (content == signIn)
-            {
-            if (pushed) { signIn.startOver(); }
-            signIn.beginEditing();
-            }
-        if (content == signUp)
-            {
-            if (pushed) { signUp.startOver(); }
-            signUp.beginEditing();
-            }
+        inUse         = content;
+        if (pushed && content == signIn) { signIn.reset(); }
+        if (pushed && content == signUp) { signUp.reset(); }
         }
 
     void formDidHide(UXNavigationController* n, UXView* content, i32 depth)
         {
-        if (content == signIn) { signIn.endEditing(); }
-        if (content == signUp) { signUp.endEditing(); }
+        inUse = (UXView*)0;
         }
     }
