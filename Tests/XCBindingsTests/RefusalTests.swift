@@ -101,6 +101,15 @@ import XCSemantics
     #expect(diagnostic.notes.map(\.span.start.column) == [19])
   }
 
+  @Test("A collision of results names the results")
+  func collisionOfResults() async throws {
+    let options = BindingOptions(version: "0.0.0", types: ["u8*": "String"])
+    let output = await generate("protocol P { u8* a(void); string a(void); }", options: options)
+    let message = try #require(output.messages.first)
+    #expect(
+      message.hasPrefix("a.xc:1:34: error: Swift cannot tell 'string a()' from 'u8* a()': "), "\(message)")
+  }
+
   @Test("Overloads that Swift tells apart stay, by type and by result")
   func overloads() async throws {
     let output = await generate(

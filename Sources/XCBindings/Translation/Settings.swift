@@ -11,7 +11,11 @@ extension Translator {
 
   /// Entries of the configuration that match nothing in the sources, by the key that they stand under.
   var unusedSettings: [UnusedSetting] {
-    let names = options.names.keys.filter { !usedSettings.contains($0) && !namedTypes.contains($0) }
+    let types = namedTypes
+    let stubs = options.declaresStubs ? Set(stubClasses().map(\.name)) : []
+    let names = options.names.filter { key, name in
+      !usedSettings.contains(key) && !types.contains(key) && !stubs.contains(name)
+    }.keys
     let nonnull = options.nonnull.subtracting(usedSettings)
     let entries: [(UnusedSetting.Key, [String])] = [
       (.types, mapper.unusedReplacements), (.nonnull, nonnull.sorted()), (.names, names.sorted()),

@@ -47,8 +47,12 @@ extension Translator {
   mutating func refuseCollision(
     of method: BoundMethod, with other: BoundMethod, in shape: ProtocolShape, _ reason: String
   ) {
-    let first = other.name + "(" + other.declaration.signature.parameterSpelling + ")"
-    let second = method.name + "(" + method.declaration.signature.parameterSpelling + ")"
+    var first = other.name + "(" + other.declaration.signature.parameterSpelling + ")"
+    var second = method.name + "(" + method.declaration.signature.parameterSpelling + ")"
+    if first == second {
+      first = other.resultSpelling + " " + first
+      second = method.resultSpelling + " " + second
+    }
     refuse(
       "Swift cannot tell '\(second)' from '\(first)': \(reason);"
         + " rename one under \"names\" in the configuration",
