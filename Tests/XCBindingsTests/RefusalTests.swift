@@ -108,6 +108,11 @@ import XCSemantics
     let message = try #require(output.messages.first)
     #expect(
       message.hasPrefix("a.xc:1:34: error: Swift cannot tell 'string a()' from 'u8* a()': "), "\(message)")
+    var renamed = options
+    renamed.names = ["P.a() -> string": "text"]
+    let told = await generate("protocol P { u8* a(void); string a(void); }", options: renamed)
+    #expect(told.messages == [])
+    #expect(told.body.contains("  func a() -> String\n  func text() -> String\n"))
   }
 
   @Test("Overloads that Swift tells apart stay, by type and by result")
