@@ -19,6 +19,7 @@ public struct LintRun: Sendable {
   private let disabled: Set<String>
   private let registry: RuleRegistry
   private let fileSystem: any FileSystem
+  private let parsed: ParsedSources?
 
   /// Makes a run.
   ///
@@ -27,9 +28,11 @@ public struct LintRun: Sendable {
   ///   - options: how programs are loaded, before a configuration adds to it.
   ///   - only: the only rules that run, nil for all that the configurations let run.
   ///   - disabled: rules that do not run.
+  ///   - parsed: files that need not be parsed again; nil to parse all.
   public init(
     _ plan: SourcePlan, options: LoadOptions, only: Set<String>? = nil, disabled: Set<String> = [],
-    registry: RuleRegistry = .all, fileSystem: any FileSystem = LocalFileSystem()
+    registry: RuleRegistry = .all, fileSystem: any FileSystem = LocalFileSystem(),
+    parsed: ParsedSources? = nil
   ) {
     self.plan = plan
     self.options = options
@@ -37,6 +40,7 @@ public struct LintRun: Sendable {
     self.disabled = disabled
     self.registry = registry
     self.fileSystem = fileSystem
+    self.parsed = parsed
   }
 
   /// Loads and checks.
@@ -47,7 +51,8 @@ public struct LintRun: Sendable {
     var outcome = Outcome(findings: [], failures: [], programs: [])
     for sharing in groupsByLoading {
       let loading = options.adding(sharing[0].configuration)
-      let program = await ProgramLoader(options: loading, fileSystem: fileSystem).load(plan.inputs)
+      let loader = ProgramLoader(options: loading, fileSystem: fileSystem, parsed: parsed)
+      let program = await loader.load(plan.inputs)
       if outcome.programs.isEmpty { outcome.failures = program.failures }
       outcome.programs.append(program)
       for group in sharing {

@@ -34,13 +34,16 @@ struct Analysis: Sendable {
     let plans = planning.plans()
     configurationErrors = planning.errors
     usableConfigurations.merge(planning.usable) { $1 }
-    for plan in plans { await add(plan, request.settings, planning.fileSystem) }
+    for plan in plans { await add(plan, request, planning.fileSystem) }
+    request.parsed.dropUnused()
   }
 
   private mutating func add(
-    _ plan: SourcePlan, _ settings: ServerSettings, _ files: OverlayFileSystem
+    _ plan: SourcePlan, _ request: AnalysisRequest, _ files: OverlayFileSystem
   ) async {
-    let outcome = await LintRun(plan, options: settings.loadOptions, fileSystem: files).perform()
+    let outcome = await LintRun(
+      plan, options: request.settings.loadOptions, fileSystem: files, parsed: request.parsed
+    ).perform()
     for finding in outcome.findings {
       findings[FilePath.absolute(finding.span.file), default: []].append(finding)
     }

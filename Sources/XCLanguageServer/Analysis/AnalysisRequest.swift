@@ -8,6 +8,8 @@ struct AnalysisRequest: Sendable {
   var folders: [String]
   var settings: ServerSettings
   var disk: any FileSystem
+  /// Files that were parsed for earlier analyses.
+  var parsed: ParsedSources
   var encoding: PositionEncoding
   /// The last contents of configurations that could be used.
   var usableConfigurations: [String: [UInt8]]

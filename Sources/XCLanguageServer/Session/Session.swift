@@ -1,3 +1,5 @@
+import XCSemantics
+
 /// The state of one client's connection. Messages are taken in the order in which they come; requests are answered
 /// when they are ready.
 actor Session {
@@ -18,6 +20,7 @@ actor Session {
   private var parentWatch: Task<Void, Never>?
   private var quietPeriod: Task<Void, Never>?
   private var disk: RememberingFileSystem
+  private let parsed = ParsedSources()
   private var lastRevision = 0
   private var generation = 0
   private var running: (generation: Int, task: Task<Analysis?, Never>)?
@@ -160,8 +163,8 @@ actor Session {
   private func request(for wanted: Int) -> AnalysisRequest? {
     guard wanted == generation else { return nil }
     return AnalysisRequest(
-      documents: documents, folders: folders, settings: settings, disk: disk, encoding: encoding,
-      usableConfigurations: usableConfigurations)
+      documents: documents, folders: folders, settings: settings, disk: disk, parsed: parsed,
+      encoding: encoding, usableConfigurations: usableConfigurations)
   }
 
   private func remember(_ analysis: Analysis) { usableConfigurations = analysis.usableConfigurations }

@@ -1,7 +1,7 @@
 import XCSyntax
 
 /// What is known about macros before a file is read.
-struct KnownMacros: Sendable {
+struct KnownMacros: Sendable, Hashable {
   var definitions: MacroTable
   var undefined: Set<String>
 

@@ -8,14 +8,19 @@ struct Loading {
     let input: SourceInput
 
     /// Reads and parses; a path that ends as libraries do gives what the library declares.
-    func file(in fileSystem: any FileSystem, known: KnownMacros) -> Result<SourceFile, ReadFailure> {
+    func file(
+      in fileSystem: any FileSystem, known: KnownMacros, parsed: ParsedSources?
+    ) -> Result<SourceFile, ReadFailure> {
       let text: Result<SourceText, ReadFailure>
       switch input {
       case .path(let path) where ModuleInterface.isLibrary(path): return fileSystem.librarySource(at: path)
       case .path(let path): text = fileSystem.source(at: path)
       case .bytes(let bytes, let name): text = SourceText.decoding(bytes, path: name)
       }
-      return text.map { SourceFile(parsing: $0, definitions: known.definitions).settled(by: known) }
+      return text.map { text in
+        let parse = { SourceFile(parsing: text, definitions: known.definitions).settled(by: known) }
+        return parsed?.file(of: text, known: known, parse: parse) ?? parse()
+      }
     }
   }
 

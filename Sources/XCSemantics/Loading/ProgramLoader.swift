@@ -20,9 +20,16 @@ public enum SourceInput: Sendable, Hashable {
 public struct ProgramLoader: Sendable {
   private let options: LoadOptions
   private let fileSystem: any FileSystem
+  private let parsed: ParsedSources?
 
   /// Makes a loader.
-  public init(options: LoadOptions = LoadOptions(), fileSystem: any FileSystem = LocalFileSystem()) {
+  ///
+  /// - Parameter parsed: files that need not be parsed again; nil to parse all.
+  public init(
+    options: LoadOptions = LoadOptions(), fileSystem: any FileSystem = LocalFileSystem(),
+    parsed: ParsedSources? = nil
+  ) {
+    self.parsed = parsed
     self.options = options
     self.fileSystem = fileSystem
   }
@@ -40,10 +47,10 @@ public struct ProgramLoader: Sendable {
     var wave = loading.request(inputs)
     while !wave.isEmpty {
       let texts = wave
-      let fileSystem = fileSystem
+      let (fileSystem, store) = (fileSystem, self.parsed)
       let known = loading.known
       let parsed = await mapConcurrently(texts, workers: options.workers) { waiting in
-        waiting.file(in: fileSystem, known: known)
+        waiting.file(in: fileSystem, known: known, parsed: store)
       }
       wave = loading.accept(zip(texts, parsed).map { ($0, $1) })
     }
