@@ -38,7 +38,8 @@ import Testing
   }
 
   @Test func carriesTheVersionAndSkipsOldOnes() async throws {
-    let client = try await TestClient.ready()
+    let client = TestClient(SharedFiles([:]), quietTime: .milliseconds(300))
+    try await client.initialize()
     await client.open(detail, "")
     for line in 0..<40 {
       await client.change(
