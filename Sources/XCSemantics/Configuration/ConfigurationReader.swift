@@ -53,7 +53,7 @@ public struct ConfigurationReader: Sendable {
     var rules: [String: RuleLevel] = [:]
     for member in try ConfigurationObject(value, key: "rules").members {
       if let ruleNames, !ruleNames.contains(member.key) {
-        let nearest = NearestName.name(to: member.key, among: ruleNames).map { "; the nearest is '\($0)'" }
+        let nearest = Spelling.nearest(to: member.key, among: ruleNames).map { "; the nearest is '\($0)'" }
         throw JSONReader.Failure(
           message: "unknown rule '\(member.key)' in 'rules'" + (nearest ?? ""), range: member.keyRange)
       }
