@@ -103,7 +103,9 @@ public struct HTMLReporter: Sendable {
     let first = span.start.line - 1
     let range = max(0, first - Self.context)...min(text.lineStarts.count - 1, first + Self.context)
     guard range.contains(first) else { return "" }
-    let rows = range.map { index -> String in
+    // Behind the last line end stands no line of its own.
+    let shown = range.filter { $0 == first || $0 < text.lineStarts.count - 1 || !text.lineRange($0).isEmpty }
+    let rows = shown.map { index -> String in
       let line = text.lineRange(index)
       let start = min(max(span.bytes.lowerBound, line.lowerBound), line.upperBound)
       let end = min(max(span.bytes.upperBound, start), line.upperBound)

@@ -59,10 +59,10 @@ public struct SARIFReporter: Sendable {
       ("message", message(finding.message)),
       ("locations", array([object([("physicalLocation", place(finding.span))])])),
     ]
-    let related = finding.notes.enumerated().map { index, note in
-      object([
-        ("id", "\(index + 1)"), ("physicalLocation", place(note.span)), ("message", message(note.message)),
-      ])
+    let related = finding.notes.enumerated().map { index, note -> String in
+      var members = [("id", "\(index + 1)"), ("message", message(note.message))]
+      if note.span.isInFile { members.append(("physicalLocation", place(note.span))) }
+      return object(members)
     }
     if !related.isEmpty { members.append(("relatedLocations", array(related))) }
     if !finding.fixes.isEmpty { members.append(("fixes", array(finding.fixes.map(fix)))) }

@@ -16,7 +16,8 @@ public struct XcodeReporter: Sendable {
 
   private func line(_ span: SourceSpan, _ severity: Severity, _ message: String) -> String {
     let words = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return "\(FilePath.absolute(span.file)):\(span.start.line):\(span.start.column): \(severity.rawValue): "
+    let file = span.isInFile ? FilePath.absolute(span.file) : span.file
+    return "\(file):\(span.start.line):\(span.start.column): \(severity.rawValue): "
       + words + "\n"
   }
 }

@@ -86,6 +86,8 @@ public struct BindingConfiguration: Sendable, Hashable {
   public static let accessLevels = ["public", "package", "internal"]
   /// The words that `optionals` takes.
   public static let optionalStyles = ["paired", "defaults", "refined"]
+  /// The words that `isolation` takes besides null.
+  public static let actors = ["MainActor"]
 
   /// A part that says nothing.
   public init() {}

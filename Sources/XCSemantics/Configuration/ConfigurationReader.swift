@@ -45,7 +45,7 @@ public struct ConfigurationReader: Sendable {
     }
   }
 
-  private static let keys = [
+  static let keys = [
     "$schema", "rules", "pairs", "include", "exclude", "importPaths", "libraryPaths", "defines", "generate",
   ]
 
@@ -70,7 +70,7 @@ public struct ConfigurationReader: Sendable {
       let key = "pairs[\(index)]"
       let object = try ConfigurationObject(element, key: key)
       var (protocolName, methods, name): (String?, [String]?, String?) = (nil, nil, nil)
-      for (inner, value) in try object.members(keys: ["protocol", "methods", "name"]) {
+      for (inner, value) in try object.members(keys: Self.pairKeys) {
         switch inner {
         case "protocol": protocolName = try value.string(key: "\(key).protocol")
         case "methods": methods = try value.strings(key: "\(key).methods")
@@ -112,7 +112,8 @@ public struct ConfigurationReader: Sendable {
       case "stubs": result.stubs = try value.bool(key: key)
       case "optionals":
         result.optionals = try value.word(key: key, among: BindingConfiguration.optionalStyles)
-      case "isolation": result.isolation = try value.isNull ? nil : value.string(key: key)
+      case "isolation":
+        result.isolation = try value.isNull ? nil : value.word(key: key, among: BindingConfiguration.actors)
       case "types": result.types = try value.dictionary(key: key)
       case "nonnull": result.nonnull = try value.strings(key: key)
       default: result.names = try value.dictionary(key: key)
@@ -121,7 +122,9 @@ public struct ConfigurationReader: Sendable {
     return result
   }
 
-  private static let generateKeys = [
+  static let pairKeys = ["protocol", "methods", "name"]
+
+  static let generateKeys = [
     "access", "imports", "stubs", "optionals", "isolation", "types", "nonnull", "names",
   ]
 }
