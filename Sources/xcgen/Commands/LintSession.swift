@@ -69,11 +69,7 @@ struct LintSession: Sendable {
     }
     if case .bytes(let bytes, let path) = input {
       let mended = outcome.changes.first { $0.path == path }?.new ?? bytes
-      do {
-        try console.output.write(mended)
-      } catch {
-        throw CommandFailure("cannot write to standard output: \(error.reason)")
-      }
+      try console.show(mended)
     }
     guard !outcome.changes.isEmpty else { return }
     console.remark(
@@ -81,17 +77,16 @@ struct LintSession: Sendable {
   }
 
   private func publish(_ outcome: LintRun.Outcome) throws(CommandFailure) {
-    let pipe = settings.fixes && standardInput != nil ? console.errors : console.output
+    let showsMendedText = settings.fixes && standardInput != nil
+    let pipe = showsMendedText ? console.errors : console.output
     let usesColors = settings.outputPath == nil && console.color.isOn(for: pipe)
     let report = settings.format.report(
       outcome.findings, in: outcome.programs, usesColors: usesColors || console.color == .always,
       version: XCGenVersion.current)
     if let path = settings.outputPath { return try write(report, to: path) }
-    do {
-      try pipe.write(report)
-    } catch {
-      throw CommandFailure("cannot write the findings: \(error.reason)")
-    }
+    guard showsMendedText else { return try console.show(report) }
+    // Nothing is left to tell about a standard error that takes no text.
+    try? pipe.write(report)
   }
 
   private func write(_ text: String, to path: String) throws(CommandFailure) {
