@@ -30,8 +30,12 @@ struct FixSelection: Sendable {
     for edit in fix.edits { taken[edit.span.file, default: []].append(edit) }
   }
 
-  /// Whether two edits touch: which of two insertions at one place comes first is nobody's to guess.
+  /// Whether two edits get in each other's way: they share text, or one puts text in where the other begins or ends,
+  /// and which comes first is nobody's to guess.
   private static func collide(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
-    left.lowerBound <= right.upperBound && right.lowerBound <= left.upperBound
+    if left.isEmpty || right.isEmpty {
+      return left.lowerBound <= right.upperBound && right.lowerBound <= left.upperBound
+    }
+    return left.overlaps(right)
   }
 }

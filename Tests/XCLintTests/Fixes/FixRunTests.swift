@@ -103,15 +103,19 @@ struct FixRunTests {
   }
 
   @Test(
-    "Fix-its that touch are never done together", arguments: [(0..<2, 1..<3), (0..<2, 2..<3), (2..<2, 2..<2)])
-  func touching(first: Range<Int>, second: Range<Int>) {
+    "Fix-its that get in each other's way are never done together",
+    arguments: [
+      (0..<2, 1..<3, 1), (0..<2, 2..<3, 2), (2..<2, 2..<2, 1), (2..<4, 4..<4, 1), (2..<4, 2..<2, 1),
+      (0..<1, 3..<3, 2), (1..<3, 1..<3, 1),
+    ])
+  func colliding(first: Range<Int>, second: Range<Int>, taken: Int) {
     let text = SourceText(path: "a.xc", "abcdef")
     let findings = [first, second].enumerated().map { index, range in
       Diagnostic(
         rule: "r", severity: .error, message: "m", span: text.span(range),
         fixes: [FixIt(title: "t", edits: [TextEdit(span: text.span(range), newText: "\(index)")])])
     }
-    #expect(FixSelection(findings, in: ["a.xc"]).fixes.count == 1)
+    #expect(FixSelection(findings, in: ["a.xc"]).fixes.count == taken)
     #expect(FixSelection([findings[0], findings[0]], in: ["a.xc"]).fixes.count == 1)
     #expect(FixSelection(findings, in: ["b.xc"]).fixes.isEmpty)
   }
