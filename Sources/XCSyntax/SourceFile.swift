@@ -16,6 +16,9 @@ public struct SourceFile: Sendable {
   /// Macro definitions in order.
   public let macros: [MacroDefinition]
 
+  /// The names that `#undef` forgets, in order.
+  public let undefinitions: [Identifier]
+
   /// Comments that speak to this tool (`// xcgen:…`), in order.
   public let toolComments: [ToolComment]
 
@@ -25,13 +28,15 @@ public struct SourceFile: Sendable {
   /// Makes a file from what a reader found in it.
   public init(
     text: SourceText, tree: SyntaxTree? = nil, declarations: [Declaration], imports: [ImportDirective] = [],
-    macros: [MacroDefinition] = [], toolComments: [ToolComment] = [], syntaxErrors: [Diagnostic] = []
+    macros: [MacroDefinition] = [], undefinitions: [Identifier] = [], toolComments: [ToolComment] = [],
+    syntaxErrors: [Diagnostic] = []
   ) {
     self.text = text
     self.tree = tree
     self.declarations = declarations
     self.imports = imports
     self.macros = macros
+    self.undefinitions = undefinitions
     self.toolComments = toolComments
     self.syntaxErrors = syntaxErrors
   }

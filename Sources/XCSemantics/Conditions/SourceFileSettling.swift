@@ -7,9 +7,28 @@ extension SourceFile {
   func settled(by known: KnownMacros) -> SourceFile {
     let settling = Settling(known: known)
     return SourceFile(
-      text: text, declarations: declarations.compactMap(settling.settle),
+      text: text, tree: tree, declarations: declarations.compactMap(settling.settle),
       imports: settling.keep(imports, \.condition), macros: settling.keep(macros, \.condition),
-      toolComments: toolComments, syntaxErrors: syntaxErrors)
+      undefinitions: undefinitions, toolComments: toolComments, syntaxErrors: syntaxErrors)
+  }
+
+  /// The file as its own `#define`s and those of the files that it imports leave it, each for what stands below it.
+  ///
+  /// - Parameter imported: the macros that imports are known to define.
+  func settled(byUnit imported: MacroTable, on known: KnownMacros) -> SourceFile {
+    let own = UnitMacros.certain(in: self)
+    guard !own.isEmpty || !imported.names.isEmpty else { return self }
+    let declarations = declarations.compactMap { declaration -> Declaration? in
+      var known = known
+      for name in imported.names { imported.body(of: name).map { known.definitions.define(name, as: $0) } }
+      for macro in own where macro.range.upperBound <= declaration.range.lowerBound {
+        known.definitions.define(macro.name.text, as: macro.body)
+      }
+      return Settling(known: known).settle(declaration)
+    }
+    return SourceFile(
+      text: text, tree: tree, declarations: declarations, imports: imports, macros: macros,
+      undefinitions: undefinitions, toolComments: toolComments, syntaxErrors: syntaxErrors)
   }
 }
 

@@ -32,6 +32,10 @@ public struct Configuration: Sendable, Hashable {
   /// What it says about bindings.
   public var generate = BindingConfiguration()
 
+  /// Where the entries of `generate.types`, `generate.nonnull` and `generate.names` stand, by `key.entry`, as
+  /// in `names.P.m`.
+  public var settingPositions: [String: SourcePosition] = [:]
+
   /// A configuration that says nothing.
   public init() {}
 }

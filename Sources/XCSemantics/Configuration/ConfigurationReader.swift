@@ -16,7 +16,10 @@ public struct ConfigurationReader: Sendable {
       var configuration = Configuration()
       configuration.path = text.path
       configuration.folder = folder
-      try fill(&configuration, from: json.read())
+      let root = try json.read()
+      try fill(&configuration, from: root)
+      configuration.settingPositions = SettingPlaces.ranges(in: root)
+        .mapValues { text.position(at: $0.lowerBound) }
       return configuration
     } catch {
       let position = text.position(at: error.range.lowerBound)

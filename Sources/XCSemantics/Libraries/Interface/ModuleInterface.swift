@@ -112,6 +112,17 @@ public struct ModuleInterface: Sendable, Hashable {
     endings.contains { path.hasSuffix($0) }
   }
 
+  /// The module that a library holds, by its path: `UXKit` for `lib/libUXKit.so` and for `UXKit.xtc.iface`.
+  public static func moduleName(of path: String) -> String {
+    let file = FilePath.name(of: path)
+    guard let ending = endings.first(where: file.hasSuffix), file.count > ending.count else { return file }
+    let name = file.dropLast(ending.count)
+    let bare = name.hasPrefix("lib") ? name.dropFirst(3) : name
+    // A bare interface bears the module's name as it is; only one taken out of a library has its prefix too.
+    let hasPrefix = ending != fileExtension || bare.first?.isUppercase == true
+    return String(hasPrefix && !bare.isEmpty ? bare : name)
+  }
+
   private static let endings = [fileExtension, ".so", ".dylib", ".dll", ".wasm"]
 
   /// How the name of a bare interface ends.
