@@ -13,11 +13,14 @@ public struct Linter: Sendable {
   }
 
   /// All findings in the requested files, ordered by file, line, column and rule, each once.
-  public func run(_ program: Program) -> [Diagnostic] {
+  ///
+  /// - Parameter willCheck: is told of every rule before it runs.
+  public func run(_ program: Program, willCheck: ((_ rule: String) -> Void)? = nil) -> [Diagnostic] {
     let rules = registry.rules.filter(configuration.runs)
     var seen: Set<Diagnostic> = []
     let found = rules.flatMap { rule in
-      rule.check(program).filter { seen.insert($0).inserted }.map { settled($0, by: rule) }
+      willCheck?(rule.name)
+      return rule.check(program).filter { seen.insert($0).inserted }.map { settled($0, by: rule) }
     }
     var suppressions = Suppressions(program)
     var findings = suppressions.filter(found)
@@ -30,6 +33,9 @@ public struct Linter: Sendable {
 
   private func settled(_ finding: Diagnostic, by rule: any Rule) -> Diagnostic {
     var finding = finding
+    if finding.severity < rule.defaultSeverity {
+      for index in finding.fixes.indices { finding.fixes[index].isSafe = false }
+    }
     finding.severity = configuration.severity(of: finding, by: rule)
     return finding
   }
