@@ -9,7 +9,9 @@ public struct RuleRegistry: Sendable {
   /// Every rule that there is.
   public static let all = RuleRegistry([
     SyntaxError(), PairedDelegateMethods(), MissingRequiredMethod(), ProtocolSignatureMismatch(),
-    UnknownProtocol(), UnresolvedImport(), UnusedSuppression(),
+    UnknownProtocol(), UnresolvedImport(), UnusedSuppression(), FinalProtocolMethod(), StrongDelegate(),
+    CategoryOrder(), MalformedAction(), ProtocolMember(), MisplacedOptional(), WeakTarget(),
+    DuplicateDeclaration(), RedundantConformance(), LegacySpelling(),
   ])
 
   /// The rule with a name.

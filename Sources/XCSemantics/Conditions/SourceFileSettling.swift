@@ -6,8 +6,10 @@ extension SourceFile {
   /// Conditions without a name, such as `#if 0`, are settled even where no macro is known.
   func settled(by known: KnownMacros) -> SourceFile {
     let settling = Settling(known: known)
+    let dropped = (tree?.arms() ?? []).filter { known.settle($0.condition) == nil }.map(\.range)
     return SourceFile(
-      text: text, declarations: declarations.compactMap(settling.settle),
+      text: text, tree: tree, droppedArms: Set(dropped),
+      declarations: declarations.compactMap(settling.settle),
       imports: settling.keep(imports, \.condition), macros: settling.keep(macros, \.condition),
       toolComments: toolComments, syntaxErrors: syntaxErrors)
   }
