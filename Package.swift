@@ -21,7 +21,8 @@ let package = Package(
       name: "TreeSitterXC",
       path: "grammar",
       exclude: [
-        "grammar.js", "package.json", "test", "queries", "src/grammar.json", "src/node-types.json",
+        "README.md", "grammar.js", "package.json", "tree-sitter.json", "test", "queries", "src/grammar.json",
+        "src/node-types.json",
       ],
       sources: ["src/parser.c", "src/scanner.c"],
       publicHeadersPath: "include",

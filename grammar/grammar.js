@@ -56,20 +56,11 @@ function conditionalRules(place, content) {
         field('arm', alias($[arm('if')], $.if_arm)),
         repeat(field('arm', alias($[arm('elif')], $.elif_arm))),
         optional(field('arm', alias($[arm('else')], $.else_arm))),
-        directiveWord('endif'),
-        optional($.directive_text),
-        $._line_end,
+        $._endif,
       ),
-    [arm('if')]: ($) =>
-      seq(
-        choice(directiveWord('if'), directiveWord('ifdef'), directiveWord('ifndef')),
-        optional(field('condition', $.directive_text)),
-        $._line_end,
-        content($),
-      ),
-    [arm('elif')]: ($) =>
-      seq(directiveWord('elif'), optional(field('condition', $.directive_text)), $._line_end, content($)),
-    [arm('else')]: ($) => seq(directiveWord('else'), optional($.directive_text), $._line_end, content($)),
+    [arm('if')]: ($) => seq($._if, content($)),
+    [arm('elif')]: ($) => seq($._elif, content($)),
+    [arm('else')]: ($) => seq($._else, content($)),
   };
 }
 
@@ -85,7 +76,7 @@ module.exports = grammar({
 
   word: ($) => $.identifier,
 
-  extras: ($) => [/[ \t\r\n\f\v]/, /\\[ \t]*\r?\n/, $.comment],
+  extras: ($) => [/[ \t\r\n\f\v]/, $._line_joint, $.comment],
 
   externals: ($) => [$.directive_text, $._line_end, $._macro_open, $.asm_text, $._error_sentinel],
 
@@ -95,9 +86,9 @@ module.exports = grammar({
 
   conflicts: ($) => [
     [$._if_arm_in_list, $._block_item],
-    [$._if_arm_in_list, $._if_arm_in_block],
     [$.block_type, $._contextual_name],
     [$.initializer_list, $._block_item],
+    [$._if_arm_in_list, $._if_arm_in_block],
     [$._plain_type, $._argument],
     [$.parameter_list, $.argument_list],
     [$.variadic_parameter, $.forwarded_arguments],
@@ -119,6 +110,17 @@ module.exports = grammar({
       choice($.directive, conditional($, 'file'), $.declaration, $.statement, ';'),
 
     ...conditionalRules('file', ($) => repeat($._top_level_item)),
+
+    // The lines of a conditional are the same wherever it stands.
+    _if: ($) =>
+      seq(
+        choice(directiveWord('if'), directiveWord('ifdef'), directiveWord('ifndef')),
+        optional(field('condition', $.directive_text)),
+        $._line_end,
+      ),
+    _elif: ($) => seq(directiveWord('elif'), optional(field('condition', $.directive_text)), $._line_end),
+    _else: ($) => seq(directiveWord('else'), optional($.directive_text), $._line_end),
+    _endif: ($) => seq(directiveWord('endif'), optional($.directive_text), $._line_end),
 
     // Directives --------------------------------------------------------------------------------------------
 
@@ -252,9 +254,9 @@ module.exports = grammar({
       ),
     ...conditionalRules('protocol', ($) => repeat($._protocol_member)),
 
-    method_definition: ($) => seq($._function_head, field('body', alias($._body_block, $.block))),
+    method_definition: ($) => seq($._function_head, field('body', $.block)),
     method_declaration: ($) => seq($._function_head, ';'),
-    function_definition: ($) => seq($._function_head, field('body', alias($._body_block, $.block))),
+    function_definition: ($) => seq($._function_head, field('body', $.block)),
     function_declaration: ($) => prec.dynamic(2, seq($._function_head, ';')),
 
     _function_head: ($) =>
@@ -263,14 +265,15 @@ module.exports = grammar({
         commaSep1(field('result', choice($._named_type, $._header_type, $.tuple_type))),
         field('name', $._function_name),
         field('parameters', $.parameter_list),
-        repeat($._trailer),
-        // One macro may stand for an annotation; more would swallow the next member where a semicolon is missing.
-        optional(seq($.macro_annotation, repeat($._trailer))),
+        optional($._trailers),
       ),
 
     _function_name: ($) => choice($._name, alias($._reference_word, $.identifier)),
     _reference_word: (_) => choice('retain', 'release', 'delete'),
 
+    // One macro may stand for an annotation; more would swallow the next member where a semicolon is missing.
+    _trailers: ($) =>
+      choice(repeat1($._trailer), seq(repeat($._trailer), $.macro_annotation, repeat($._trailer))),
     _trailer: ($) => choice($.annotation_list, alias('throws', $.throws)),
 
     tuple_type: ($) => seq('(', $.type, repeat1(seq(',', $.type)), ')'),
@@ -306,7 +309,7 @@ module.exports = grammar({
         seq(
           field('type', $.block_type),
           '=',
-          field('value', alias($._body_block, $.block)),
+          field('value', $.block),
           optional(';'),
         ),
       ),
@@ -314,7 +317,10 @@ module.exports = grammar({
     _variables: ($) =>
       choice(
         seq(field('type', $._named_type), commaSep1(field('declarator', $.variable_declarator))),
-        seq(field('type', $.callback_type), optional(seq('=', field('value', $._initializer)))),
+        seq(
+          field('type', choice($.callback_type, alias($._qualified_header, $.qualified_type))),
+          optional(seq('=', field('value', $._initializer))),
+        ),
         seq(field('type', $.block_type), optional(seq('=', field('value', $.expression)))),
         seq(field('type', $.write_back_type), commaSep1(field('declarator', $.variable_declarator))),
       ),
@@ -322,9 +328,11 @@ module.exports = grammar({
     // `Gauge[4] g;`: two expressions never touch, so the subscript is a type (no look-ahead is needed).
     _array_variables: ($) =>
       seq(
-        field('type', alias($.subscript_expression, $.array_type)),
+        field('type', alias($._subscript_type, $.array_type)),
         commaSep1(field('declarator', $.variable_declarator)),
       ),
+
+    _subscript_type: ($) => seq(field('element', $.primary_expression), '[', field('size', $.expression), ']'),
 
     _construction: ($) =>
       seq(
@@ -382,7 +390,7 @@ module.exports = grammar({
 
     // Types -------------------------------------------------------------------------------------------------
 
-    type: ($) => choice($._named_type, $._header_type),
+    type: ($) => choice($._named_type, $._header_type, alias($._qualified_header, $.qualified_type)),
 
     _named_type: ($) =>
       choice(
@@ -424,7 +432,9 @@ module.exports = grammar({
       ),
     _array_element: ($) =>
       choice($.primitive_type, $.generic_type, $.pointer_type, $.bound_method_type, $.array_type),
-    qualified_type: ($) => seq(repeat1($.qualifier), field('type', choice($._plain_type, $._header_type))),
+    qualified_type: ($) => seq(repeat1($.qualifier), field('type', $._plain_type)),
+    // The compilers refuse it in most places; it holds the declared name as the header alone does.
+    _qualified_header: ($) => seq(repeat1($.qualifier), field('type', $._header_type)),
     qualifier: (_) => prec.dynamic(1, seq(choice(...QUALIFIERS), optional(':'))),
 
     _header_type: ($) => choice($.callback_type, $.block_type),
@@ -503,8 +513,7 @@ module.exports = grammar({
         $.par_statement,
       ),
 
-    block: ($) => $._body_block,
-    _body_block: ($) => seq('{', repeat($._block_item), '}'),
+    block: ($) => seq('{', repeat($._block_item), '}'),
     _block_item: ($) => choice($.directive, conditional($, 'block'), $.statement),
     ...conditionalRules('block', ($) => repeat($._block_item)),
 
@@ -521,7 +530,8 @@ module.exports = grammar({
         ';',
       ),
     _tuple_element: ($) => choice($.expression, $.tuple_variable),
-    tuple_variable: ($) => seq(field('type', $._named_type), field('name', $._name)),
+    // `(a * b, c) = f();`: nothing is ever assigned to a product.
+    tuple_variable: ($) => prec.dynamic(1, seq(field('type', $._named_type), field('name', $._name))),
 
     if_statement: ($) =>
       prec.right(
@@ -537,17 +547,12 @@ module.exports = grammar({
       seq('while', field('condition', $.parenthesized_expression), field('body', $.statement)),
 
     for_statement: ($) =>
-      seq(
-        'for',
-        '(',
-        choice(field('initializer', $.variable_declaration), seq(optional(field('initializer', $.expression)), ';')),
-        optional(field('condition', $.expression)),
-        ';',
-        optional(field('update', $.expression)),
-        ')',
-        optional($.loop_annotation),
-        field('body', $.statement),
-      ),
+      seq('for', '(', $._for_initializer, $._for_condition, $._for_update, $._loop_body),
+    _for_initializer: ($) =>
+      choice(field('initializer', $.variable_declaration), seq(optional(field('initializer', $.expression)), ';')),
+    _for_condition: ($) => seq(optional(field('condition', $.expression)), ';'),
+    _for_update: ($) => seq(optional(field('update', $.expression)), ')'),
+    _loop_body: ($) => seq(optional($.loop_annotation), field('body', $.statement)),
 
     for_in_statement: ($) =>
       seq(
@@ -557,11 +562,11 @@ module.exports = grammar({
         field('name', $._name),
         'in',
         field('iterable', choice($.expression, $.range, $.slice)),
-        optional(seq('step', field('step', choice($.integer_literal, $.negative_literal)))),
-        ')',
-        optional($.loop_annotation),
-        field('body', $.statement),
+        $._for_in_end,
+        $._loop_body,
       ),
+    _for_in_end: ($) =>
+      seq(optional(seq('step', field('step', choice($.integer_literal, $.negative_literal)))), ')'),
     negative_literal: ($) => seq('-', $.integer_literal),
     slice: ($) =>
       seq(
@@ -573,15 +578,21 @@ module.exports = grammar({
         ),
         ']',
       ),
-    loop_annotation: ($) => seq(':', field('name', $.identifier)),
+    // A parenthesis behind the name belongs to it: no body begins with one that the annotation could leave over.
+    loop_annotation: ($) =>
+      prec.right(
+        seq(':', field('name', $.identifier), optional(seq('(', field('argument', $.identifier), ')'))),
+      ),
 
     switch_statement: ($) =>
       seq('switch', field('subject', $.parenthesized_expression), field('body', $.switch_body)),
     switch_body: ($) => seq('{', repeat($._switch_item), '}'),
     _switch_item: ($) => choice($.directive, conditional($, 'switch'), $.switch_arm),
-    ...conditionalRules('switch', ($) => repeat($._switch_item)),
+    // What stands behind an arm belongs to it, a conditional with further arms included: control falls through.
+    ...conditionalRules('switch', ($) => seq(repeat($._arm_item), repeat($.switch_arm))),
     switch_arm: ($) =>
-      prec.right(seq(repeat1(field('label', choice($.case_label, $.default_label))), repeat($._block_item))),
+      prec.right(seq(repeat1(field('label', choice($.case_label, $.default_label))), repeat($._arm_item))),
+    _arm_item: ($) => choice($.directive, conditional($, 'switch'), $.statement),
     case_label: ($) => seq('case', commaSep1(field('value', choice($.expression, $.range, $.open_range))), ':'),
     open_range: ($) =>
       choice(
@@ -611,7 +622,7 @@ module.exports = grammar({
     delete_statement: ($) => seq(field('operation', $._reference_word), field('value', $.expression), ';'),
 
     asm_statement: ($) =>
-      prec.right(seq('asm', '{', field('body', alias($._asm_items, $.asm_body)), '}', optional($.clobbers))),
+      prec.right(seq('asm', '{', optional(field('body', alias($._asm_items, $.asm_body))), '}', optional($.clobbers))),
     _asm_items: ($) => repeat1(choice($.asm_text, $.directive, conditional($, 'asm'))),
     ...conditionalRules('asm', ($) => repeat(choice($.asm_text, $.directive, conditional($, 'asm')))),
     clobbers: ($) =>
@@ -795,7 +806,7 @@ module.exports = grammar({
             'operator',
             choice('=', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '<<=', '>>=', '<:=', ':>='),
           ),
-          field('right', choice($.expression, $.initializer_list, alias($._body_block, $.block))),
+          field('right', choice($.expression, $.initializer_list, $.block)),
         ),
       ),
 
@@ -808,7 +819,8 @@ module.exports = grammar({
         ),
       ),
 
-    inline_expression: ($) => prec(1, seq('inline', ':', field('value', $.primary_expression))),
+    // What follows the value belongs to it: the call is what is expanded.
+    inline_expression: ($) => prec(-1, seq('inline', ':', field('value', $.primary_expression))),
 
     block_literal: ($) => seq(field('type', $.block_type), field('body', $.block)),
 
@@ -817,11 +829,13 @@ module.exports = grammar({
 
     concatenated_string: ($) =>
       prec.right(
-        seq(
-          choice($.string_literal, seq($.identifier, $.string_literal)),
-          repeat1(choice($.string_literal, seq($.identifier, optional($.argument_list)))),
+        choice(
+          seq($.string_literal, repeat1($._string_piece)),
+          seq($.identifier, $.string_literal, repeat($._string_piece)),
         ),
       ),
+    // Behind a macro's name, a parenthesis opens its arguments.
+    _string_piece: ($) => prec.right(choice($.string_literal, seq($.identifier, optional($.argument_list)))),
 
     // Literals ----------------------------------------------------------------------------------------------
 
@@ -854,6 +868,9 @@ module.exports = grammar({
     nil: (_) => 'nil',
 
     identifier: (_) => /[A-Za-z_][A-Za-z0-9_]*/,
+
+    // A token, so that a backslash anywhere else is an error at its place and no blank.
+    _line_joint: (_) => token(/\\[ \t]*\r?\n/),
 
     comment: (_) =>
       token(choice(/\/\/([^\r\n]|\r[^\n])*/, /\/\*[^*]*\*+([^\/*][^*]*\*+)*\//)),

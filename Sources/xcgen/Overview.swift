@@ -5,6 +5,9 @@ enum Overview {
     ExplainCommand.command,
   ]
 
+  /// Commands for people who work on xcgen itself; they run like the others and are listed nowhere.
+  static let hiddenCommands = [CensusCommand.command]
+
   /// What `xcgen --help` prints.
   static var help: String {
     var lines = [

@@ -45,7 +45,9 @@ struct XCGen {
   }
 
   private static func command(named word: String) throws(UsageError) -> Command {
-    if let command = Overview.commands.first(where: { $0.name == word }) { return command }
+    if let command = (Overview.commands + Overview.hiddenCommands).first(where: { $0.name == word }) {
+      return command
+    }
     let kind = word.hasPrefix("-") ? "option" : "command"
     let known =
       word.hasPrefix("-") ? ["--help", "--version"] : Overview.commands.map(\.name) + ["help"]

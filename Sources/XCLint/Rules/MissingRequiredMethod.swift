@@ -70,9 +70,11 @@ struct MissingRequiredMethod: Rule {
     guard let missing = wanted.excluding(implementations.map(\.condition)) else { return nil }
     let symbol = hierarchy.symbol
     let claimed = "'\(symbol.name)' claims '\(claim.name.text)' and lacks its method '\(requirement.name)'"
+    // Which target the built-in interface was chosen for is nothing that the class says.
+    let target = program.isEmbedded(requirement.owner.file) ? requirement.declaration.condition : .always
     var finding = Diagnostic(
       rule: name, severity: hierarchy.unseen.isEmpty ? defaultSeverity : .warning,
-      message: claimed + Phrases.condition(missing, within: symbol.declaration.condition)
+      message: claimed + Phrases.condition(missing, within: symbol.declaration.condition.and(target))
         + Phrases.reservation(hierarchy, verb: "has it"),
       span: program.span(symbol.declaration.name.range, in: symbol.file))
     finding.notes.append(

@@ -110,7 +110,8 @@ private struct SignatureComparison {
           let parameters = program.canonicalParameters(of: requirement.declaration, from: found.file)
           wanted.append(
             Wanted(
-              requirement: requirement, parameters: parameters, condition: claim.condition.and(condition),
+              requirement: requirement, parameters: parameters,
+              condition: claim.condition.and(condition).and(requirement.declaration.condition),
               isFromRoot: program.isRoot(claim.owner)))
         }
       }

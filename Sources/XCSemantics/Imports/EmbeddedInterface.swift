@@ -48,6 +48,23 @@ public struct EmbeddedInterface: Sendable {
         text: source.text, declarations: source.declarations.filter { core.contains($0.range.lowerBound) }))
   }
 
+  /// The interface as a target sees it: members of arms that the macros do not choose are gone. Those that stay keep
+  /// their conditions, so that a method written for another target is not held against them.
+  public func chosen(by definitions: MacroTable) -> EmbeddedInterface {
+    let declarations = source.declarations.map { declaration -> Declaration in
+      switch declaration {
+      case .class(var inner):
+        inner.methods.removeAll { !$0.condition.holds(with: definitions) }
+        return .class(inner)
+      case .protocol(var inner):
+        inner.methods.removeAll { !$0.condition.holds(with: definitions) }
+        return .protocol(inner)
+      default: return declaration
+      }
+    }
+    return EmbeddedInterface(SourceFile(text: source.text, declarations: declarations))
+  }
+
   /// Whether the interface has a file of that name, given without extension.
   public func declares(_ module: String) -> Bool {
     segments.contains { $0.module == module }

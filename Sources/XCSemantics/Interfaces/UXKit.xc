@@ -45,10 +45,17 @@ protocol Comparable {
 // of this type. Every class conforms by way of Object, so no compiler notices when
 // only one of the two methods is overridden.
 protocol Hashable {
+#if ARCH_6502
+    // Called when the object is stored in or looked up in a hashed collection.
+    // Belongs together with `equals`: equal values must give equal hashes, or a
+    // lookup misses, so override both or neither. The result is a u8 on the 6502.
+    u8 hash(void);
+#else
     // Called when the object is stored in or looked up in a hashed collection.
     // Belongs together with `equals`: equal values must give equal hashes, or a
     // lookup misses, so override both or neither. The result is a u8 on the 6502.
     u32 hash(void);
+#endif
 
     // Called when two objects with one hash meet, to learn whether they have the
     // same value. Belongs together with `hash`: equal values must give equal
@@ -92,15 +99,29 @@ protocol Codable {
 
 // Collections that a for-in loop can walk. Nobody stores a reference of this type.
 protocol Enumerable {
+#if ARCH_6502
+    // Called once, when a loop starts: the number of elements. Belongs together
+    // with `enumAt`, which must answer for every index below it. The result is a
+    // u16 on the 6502.
+    u16 enumLength(void);
+#else
     // Called once, when a loop starts: the number of elements. Belongs together
     // with `enumAt`, which must answer for every index below it. The result is a
     // u16 on the 6502.
     u32 enumLength(void);
+#endif
 
+#if ARCH_6502
+    // Called for each round of a loop: the element at the index, which the
+    // collection goes on owning. Belongs together with `enumLength`, which sets
+    // the bound of the index. The index is a u16 on the 6502.
+    Object* enumAt(u16 i);
+#else
     // Called for each round of a loop: the element at the index, which the
     // collection goes on owning. Belongs together with `enumLength`, which sets
     // the bound of the index. The index is a u16 on the 6502.
     Object* enumAt(u32 i);
+#endif
 }
 
 // file: Error.xc
@@ -123,9 +144,15 @@ class Object <Hashable, Comparable, Codable> {
     // Runs when an instance goes away, the one of the subclass first.
     void dealloc(void);
 
+#if ARCH_6502
+    // The hash that every object has. Belongs together with `equals`: a class that overrides
+    // one overrides both, since equal values must give equal hashes.
+    u8 hash(void);
+#else
     // The hash that every object has. Belongs together with `equals`: a class that overrides
     // one overrides both, since equal values must give equal hashes.
     u32 hash(void);
+#endif
 
     // The equality that every object has. Belongs together with `hash`: a class that
     // overrides one overrides both, since equal values must give equal hashes.
@@ -180,11 +207,21 @@ class Array : Object <Enumerable> {
     // Sorts by `compare`; false where the elements have no order. Parameters assumed.
     bool sort(void);
 
+#if ARCH_6502
+    // The number of elements. Belongs together with `enumAt`.
+    u16 enumLength(void);
+#else
     // The number of elements. Belongs together with `enumAt`.
     u32 enumLength(void);
+#endif
 
+#if ARCH_6502
+    // The element at an index, for a loop. Belongs together with `enumLength`.
+    Object* enumAt(u16 i);
+#else
     // The element at an index, for a loop. Belongs together with `enumLength`.
     Object* enumAt(u32 i);
+#endif
 }
 
 // file: Map.xc
@@ -194,11 +231,21 @@ class Map : Object <Enumerable> {
     // The value under a key, or null. Parameters assumed.
     Object* get(Object* key);
 
+#if ARCH_6502
+    // The number of entries. Belongs together with `enumAt`.
+    u16 enumLength(void);
+#else
     // The number of entries. Belongs together with `enumAt`.
     u32 enumLength(void);
+#endif
 
+#if ARCH_6502
+    // The entry at an index, for a loop. Belongs together with `enumLength`.
+    Object* enumAt(u16 i);
+#else
     // The entry at an index, for a loop. Belongs together with `enumLength`.
     Object* enumAt(u32 i);
+#endif
 }
 
 // file: Set.xc
@@ -208,11 +255,21 @@ class Set : Object <Enumerable> {
     // Adds a member unless an equal one is there. Parameters assumed.
     void add(Object* element);
 
+#if ARCH_6502
+    // The number of members. Belongs together with `enumAt`.
+    u16 enumLength(void);
+#else
     // The number of members. Belongs together with `enumAt`.
     u32 enumLength(void);
+#endif
 
+#if ARCH_6502
+    // The member at an index, for a loop. Belongs together with `enumLength`.
+    Object* enumAt(u16 i);
+#else
     // The member at an index, for a loop. Belongs together with `enumLength`.
     Object* enumAt(u32 i);
+#endif
 }
 
 // file: IndexSet.xc

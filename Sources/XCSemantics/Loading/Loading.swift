@@ -40,7 +40,8 @@ struct Loading {
   init(options: LoadOptions, fileSystem: any FileSystem) {
     self.options = options
     self.fileSystem = fileSystem
-    interface = options.usesEmbeddedInterface ? .bundled : .bundled.coreOnly
+    let whole = options.usesEmbeddedInterface ? EmbeddedInterface.bundled : .bundled.coreOnly
+    interface = whole.chosen(by: options.definitions)
     known = KnownMacros(definitions: options.definitions, undefined: options.undefined)
     resolver = ImportResolver(importPaths: options.importPaths, fileSystem: fileSystem)
   }

@@ -51,6 +51,9 @@ public struct Program: Sendable {
   /// Whether a file was asked for, so that findings in it are shown.
   public func isRequested(_ id: FileID) -> Bool { files[id.index].origin == .requested }
 
+  /// Whether a file is the built-in interface.
+  public func isEmbedded(_ id: FileID) -> Bool { files[id.index].origin == .embedded }
+
   /// The span of a range of one file.
   public func span(_ range: Range<Int>, in file: FileID) -> SourceSpan {
     files[file.index].source.text.span(range)

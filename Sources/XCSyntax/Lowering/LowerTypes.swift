@@ -46,8 +46,8 @@ extension Lowering {
     var length: String?
     eachChild { lowering, _, field in
       switch field {
-      case .element, .collection: element = lowering.lowerType().type
-      case .size, .index: length = lowering.cursor.node.text
+      case .element: element = lowering.lowerType().type
+      case .size: length = lowering.cursor.node.text
       default: break
       }
     }

@@ -106,7 +106,9 @@ struct Diagnosis {
     let start = text.lineStarts[text.lineIndex(at: broken.range.lowerBound)]
     let end = min(text.bytes.count, broken.range.lowerBound + 200)
     for token in TokenScanner.tokens(of: text.bytes, in: start..<max(start, end)).prefix(12) {
-      guard token.kind == .word, let hint = ReservedWords.foreign[text.string(in: token.range)] else { continue }
+      guard token.kind == .word, let hint = ReservedWords.foreign[text.string(in: token.range)] else {
+        continue
+      }
       return (SyntaxProblem(hint, at: token.range), Repair(change: .delete, range: token.range))
     }
     return nil

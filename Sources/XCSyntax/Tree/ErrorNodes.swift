@@ -1,6 +1,6 @@
 extension SyntaxTree {
   /// The outermost error nodes and the missing tokens outside them, in order.
-  func brokenNodes() -> [SyntaxNode] {
+  public func brokenNodes() -> [SyntaxNode] {
     guard root.hasError else { return [] }
     if root.isError { return [root] }
     var found: [SyntaxNode] = []

@@ -1,0 +1,289 @@
+; No node is captured twice, so that it does not matter whether an editor lets the first or the last pattern win.
+
+; Words ------------------------------------------------------------------------------------------------------------
+
+["class" "protocol" "struct" "enum" "typedef" "use" "package"] @keyword.type
+
+["callback" "block"] @keyword.function
+
+[
+  "asm"
+  "clobbers"
+  "defer"
+  "goto"
+  "par"
+  "reduce"
+  "goal"
+  "grid"
+] @keyword
+
+["if" "else" "switch" "case" "default"] @keyword.conditional
+
+["for" "while" "in" "step" "break" "continue"] @keyword.repeat
+
+"return" @keyword.return
+
+["try" "catch" "throw"] @keyword.exception
+
+(throws) @keyword.exception
+
+["new" "sizeof"] @keyword.operator
+
+(delete_statement operation: _ @keyword.operator)
+
+(inline_expression "inline" @keyword)
+
+(modifier) @keyword.modifier
+
+(since_modifier "since" @keyword.modifier)
+
+(qualifier ["main" "shadow" "banked" "raw" "weak" "outlet"] @keyword.modifier)
+
+; Directives -------------------------------------------------------------------------------------------------------
+
+["#import" "#include" "#use"] @keyword.import
+
+["#if" "#ifdef" "#ifndef" "#elif" "#else" "#endif" "#package" "#warning" "#error"] @keyword.directive
+
+["#define" "#undef"] @keyword.directive.define
+
+(directive_name) @keyword.directive
+
+[(quoted_path) (system_path) (bare_path)] @string.special.path
+
+(define_directive name: (identifier) @function.macro parameters: (macro_parameters))
+
+(define_directive name: (identifier) @constant.macro !parameters)
+
+(undef_directive name: (identifier) @constant.macro)
+
+(macro_parameters (identifier) @variable.parameter)
+
+(warning_directive message: (directive_text) @string)
+
+(error_directive message: (directive_text) @string)
+
+; Types ------------------------------------------------------------------------------------------------------------
+
+(primitive_type) @type.builtin
+
+(type_identifier) @type
+
+; A subscript in front of a name is a type.
+(array_type element: (identifier) @type)
+
+(class_declaration name: (identifier) @type)
+
+(protocol_declaration name: (identifier) @type)
+
+(struct_declaration name: (identifier) @type)
+
+(struct_specifier name: (identifier) @type)
+
+(enum_declaration name: (identifier) @type)
+
+(enum_specifier name: (identifier) @type)
+
+(typedef_declaration name: (identifier) @type.definition)
+
+(use_declaration name: (identifier) @type)
+
+(category name: (identifier) @module)
+
+(package_declaration name: (identifier) @module)
+
+(package_directive name: (directive_text) @module)
+
+(failable) @operator
+
+; Annotations ------------------------------------------------------------------------------------------------------
+
+(annotation name: (identifier) @attribute)
+
+(annotation argument: (identifier) @constant)
+
+(macro_annotation name: (identifier) @attribute)
+
+(loop_annotation name: (identifier) @attribute)
+
+(packed) @attribute
+
+; Functions --------------------------------------------------------------------------------------------------------
+
+(function_definition name: (identifier) @function)
+
+(function_declaration name: (identifier) @function)
+
+(method_definition name: (identifier) @function.method)
+
+(method_declaration name: (identifier) @function.method)
+
+((call_expression function: (identifier) @function.call)
+  (#not-match? @function.call "^(va_|__arc_)"))
+
+((call_expression function: (identifier) @function.builtin)
+  (#match? @function.builtin "^(va_|__arc_)"))
+
+"va_arg" @function.builtin
+
+(call_expression function: (member_expression member: (identifier) @function.method.call))
+
+(inline_expression value: (identifier) @function.call)
+
+; Names ------------------------------------------------------------------------------------------------------------
+
+(parameter name: (identifier) @variable.parameter)
+
+(parameter type: (callback_type name: (identifier) @variable.parameter))
+
+(parameter type: (block_type name: (identifier) @variable.parameter))
+
+(field_declaration declarator: (variable_declarator name: (identifier) @variable.member))
+
+(field_declaration type: (callback_type name: (identifier) @variable.member))
+
+(field_declaration type: (block_type name: (identifier) @variable.member))
+
+(qualified_type type: [
+  (callback_type name: (identifier) @variable)
+  (block_type name: (identifier) @variable)
+])
+
+(variable_declaration declarator: (variable_declarator name: (identifier) @variable))
+
+(variable_declaration type: (callback_type name: (identifier) @variable))
+
+(variable_declaration type: (block_type name: (identifier) @variable))
+
+(block_literal type: (block_type name: (identifier) @function))
+
+(tuple_variable name: (identifier) @variable)
+
+(for_in_statement name: (identifier) @variable)
+
+(catch_clause name: (identifier) @variable)
+
+(reduce_decorator name: (identifier) @variable)
+
+(reduce_decorator operator: ["min" "max"] @function.builtin)
+
+(enum_member name: (identifier) @constant)
+
+(goal_decorator goal: (identifier) @constant.builtin)
+
+(clobbers (identifier) @constant)
+
+; A member that is called is a method, see above; these are the places of the others.
+[
+  (argument_list (member_expression member: (identifier) @variable.member))
+  (assignment_expression (member_expression member: (identifier) @variable.member))
+  (binary_expression (member_expression member: (identifier) @variable.member))
+  (cast_expression value: (member_expression member: (identifier) @variable.member))
+  (conditional_expression (member_expression member: (identifier) @variable.member))
+  (expression_statement (member_expression member: (identifier) @variable.member))
+  (for_in_statement iterable: (member_expression member: (identifier) @variable.member))
+  (initializer_list (member_expression member: (identifier) @variable.member))
+  (member_expression object: (member_expression member: (identifier) @variable.member))
+  (parenthesized_expression (member_expression member: (identifier) @variable.member))
+  (range (member_expression member: (identifier) @variable.member))
+  (return_statement value: (member_expression member: (identifier) @variable.member))
+  (subscript_expression (member_expression member: (identifier) @variable.member))
+  (throw_statement value: (member_expression member: (identifier) @variable.member))
+  (unary_expression argument: (member_expression member: (identifier) @variable.member))
+  (update_expression argument: (member_expression member: (identifier) @variable.member))
+  (variable_declaration value: (member_expression member: (identifier) @variable.member))
+  (variable_declarator value: (member_expression member: (identifier) @variable.member))
+]
+
+((identifier) @variable.builtin
+  (#match? @variable.builtin "^(self|super)$"))
+
+; Macros in the places where real files use them.
+([
+  (argument_list (identifier) @constant)
+  (array_suffix size: (identifier) @constant)
+  (binary_expression left: (identifier) @constant)
+  (binary_expression right: (identifier) @constant)
+  (case_label value: (identifier) @constant)
+  (assignment_expression right: (identifier) @constant)
+  (concatenated_string (identifier) @constant)
+  (enum_member value: (identifier) @constant)
+  (initializer_list (identifier) @constant)
+  (return_statement value: (identifier) @constant)
+  (variable_declarator value: (identifier) @constant)
+] (#match? @constant "^[A-Z][A-Z0-9_]+$"))
+
+(labeled_statement label: (identifier) @label)
+
+(goto_statement label: (identifier) @label)
+
+(par_statement name: (identifier) @label)
+
+; Literals ---------------------------------------------------------------------------------------------------------
+
+(string_literal) @string
+
+(escape_sequence) @string.escape
+
+(character_literal) @constant.character
+
+(integer_literal) @constant.numeric.integer
+
+(float_literal) @constant.numeric.float
+
+[(true) (false)] @constant.builtin.boolean
+
+(nil) @constant.builtin
+
+(comment) @comment
+
+; Marks ------------------------------------------------------------------------------------------------------------
+
+[
+  "=" "+=" "-=" "*=" "/=" "%=" "&=" "|=" "^=" "<<=" ">>=" "<:=" ":>="
+  "+" "-" "*" "/" "%" "&" "|" "^" "~" "!" "@"
+  "==" "!=" "<=" ">=" "<<" ">>" "<:" ":>" "&&" "||" "++" "--"
+  "->"
+] @operator
+
+(range [".." "..."] @operator)
+
+(open_range [".." "..."] @operator)
+
+(slice [".." "..."] @operator)
+
+(binary_expression operator: ["<" ">"] @operator)
+
+(variadic_parameter "..." @punctuation.special)
+
+(forwarded_arguments "..." @punctuation.special)
+
+(macro_parameters "..." @punctuation.special)
+
+(conditional_expression ["?" ":"] @keyword.conditional.ternary)
+
+["(" ")" "[" "]" "{" "}"] @punctuation.bracket
+
+(type_arguments ["<" ">"] @punctuation.bracket)
+
+(protocol_list ["<" ">"] @punctuation.bracket)
+
+["," ";" "."] @punctuation.delimiter
+
+[
+  (annotation_list ":" @punctuation.delimiter)
+  (case_label ":" @punctuation.delimiter)
+  (class_declaration ":" @punctuation.delimiter)
+  (clobbers ":" @punctuation.delimiter)
+  (default_label ":" @punctuation.delimiter)
+  (goal_decorator ":" @punctuation.delimiter)
+  (grid_decorator ":" @punctuation.delimiter)
+  (inline_expression ":" @punctuation.delimiter)
+  (labeled_statement ":" @punctuation.delimiter)
+  (loop_annotation ":" @punctuation.delimiter)
+  (qualifier ":" @punctuation.delimiter)
+  (reduce_decorator ":" @punctuation.delimiter)
+  (struct_declaration ":" @punctuation.delimiter)
+  (struct_specifier ":" @punctuation.delimiter)
+  (write_back_type ":" @punctuation.delimiter)
+]
