@@ -11,7 +11,10 @@ public struct RuleRegistry: Sendable {
     SyntaxError(), PairedDelegateMethods(), MissingRequiredMethod(), ProtocolSignatureMismatch(),
     UnknownProtocol(), UnresolvedImport(), UnusedSuppression(), FinalProtocolMethod(), StrongDelegate(),
     CategoryOrder(), MalformedAction(), ProtocolMember(), MisplacedOptional(), WeakTarget(),
-    DuplicateDeclaration(), RedundantConformance(), LegacySpelling(),
+    DuplicateDeclaration(), RedundantConformance(), LegacySpelling(), OptionalMethodDirectCall(),
+    UnknownProtocolMethod(),
+    CallbackSignature(), UnguardedCallbackCall(), UnheldDelegate(), NonconformingValue(),
+    CastWithoutConformance(),
   ])
 
   /// The rule with a name.

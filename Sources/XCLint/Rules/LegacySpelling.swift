@@ -66,7 +66,7 @@ struct LegacySpelling: Rule {
       case .asmBody: return false
       case .pointerType:
         if let sign = node.children.last?.node, sign.typeName == "@" {
-          findings.append(pointer(at: sign.range, "'\(node.text)' is an old spelling of a pointer", in: file))
+          findings.append(pointer(at: sign.range, "'\(node.text.replacing("*", with: "@"))' is an old spelling of a pointer", in: file))
         }
       case .unaryExpression:
         if let sign = node.child(.operator), sign.typeName == "@" {

@@ -135,7 +135,9 @@ struct Loading {
     }
     files.append(
       ProgramFile(id: FileID(files.count), source: interface.source, origin: .embedded, imports: []))
-    return Program(files: files, failures: failures, interface: interface, pairs: options.pairs)
+    return Program(
+      files: files, failures: failures, interface: interface, pairs: options.pairs,
+      hasFlatTables: ["ARCH_6502", "ARCH_m68k"].contains(where: options.definitions.isDefined))
   }
 
   private func outcome(of target: Target, ids: [Int: FileID]) -> ResolvedImport.Outcome {
