@@ -14,7 +14,7 @@ public struct RuleRegistry: Sendable {
     DuplicateDeclaration(), RedundantConformance(), LegacySpelling(), OptionalMethodDirectCall(),
     UnknownProtocolMethod(),
     CallbackSignature(), UnguardedCallbackCall(), UnheldDelegate(), NonconformingValue(),
-    CastWithoutConformance(),
+    CastWithoutConformance(), TeardownInDidHide(), UnbalancedShowHide(), ReusedViewState(),
   ])
 
   /// The rule with a name.
