@@ -51,7 +51,7 @@ struct CastWithoutConformance: BodyRule {
     return bodies.facts.flatMap { facts in
       facts.casts.compactMap { cast -> Diagnostic? in
         guard case .existential(let wanted) = cast.target, !program.hasUnreadImports(around: facts.file),
-          let message = problem(with: cast, to: wanted, program)
+          let message = problem(with: cast, to: wanted, bodies)
         else { return nil }
         let isNull = cast.isFailable && !program.hasFlatTables
         return finding(
@@ -60,15 +60,16 @@ struct CastWithoutConformance: BodyRule {
     }
   }
 
-  private func problem(with cast: Cast, to wanted: ProtocolSymbol, _ program: Program) -> String? {
+  private func problem(with cast: Cast, to wanted: ProtocolSymbol, _ bodies: ProgramBodies) -> String? {
+    let (program, conformances) = (bodies.program, bodies.conformances)
     let effect = cast.isFailable ? "is always null" : "can only trap"
     switch cast.source {
     case .object(let symbol, _, _):
       if program.hasFlatTables {
-        guard !program.mayConform(program.hierarchy(of: symbol), to: wanted) else { return nil }
+        guard !conformances.mayConform(symbol, to: wanted) else { return nil }
         return "'\(symbol.name)' does not declare '\(wanted.name)', and this target refuses such a cast"
       }
-      guard !program.mayConformBelow(symbol, to: wanted) else { return nil }
+      guard !conformances.mayConformBelow(symbol, to: wanted) else { return nil }
       return program.isRoot(symbol)
         ? "no class conforms to '\(wanted.name)': this cast \(effect)"
         : "neither '\(symbol.name)' nor a class below it conforms to '\(wanted.name)': this cast \(effect)"
@@ -77,7 +78,7 @@ struct CastWithoutConformance: BodyRule {
       if program.hasFlatTables {
         return "this target refuses a cast from '\(given.name)' to '\(wanted.name)'"
       }
-      guard !program.mayConformToBoth(given, wanted) else { return nil }
+      guard !conformances.mayConformToBoth(given, wanted) else { return nil }
       return "no class conforms to both '\(given.name)' and '\(wanted.name)': this cast \(effect)"
     default: return nil
     }

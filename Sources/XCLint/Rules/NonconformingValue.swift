@@ -56,10 +56,10 @@ struct NonconformingValue: BodyRule {
 
   func check(_ bodies: ProgramBodies) -> [Diagnostic] {
     let program = bodies.program
-    let table = ConversionTable(program: program)
+    let table = ConversionTable(program: program, conformances: bodies.conformances)
     return bodies.facts.flatMap { facts in
-      // A class of an import that was not found may be the one that conforms.
       facts.conversions.compactMap { conversion in
+        // A class of an import that was not found may be the one that conforms.
         guard let refusal = table.refusal(of: conversion), !program.hasUnreadImports(around: facts.file)
         else { return nil }
         let place =

@@ -39,21 +39,4 @@ extension Program {
   public func mayDescend(_ hierarchy: ClassHierarchy, from ancestor: ClassSymbol) -> Bool {
     !hierarchy.unseen.isEmpty || hierarchy.members.contains { $0.symbol == ancestor }
   }
-
-  /// Whether a class or one below it may conform to a protocol.
-  public func mayConformBelow(_ symbol: ClassSymbol, to wanted: ProtocolSymbol) -> Bool {
-    mayConform(hierarchy(of: symbol), to: wanted)
-      || classes.contains { other in
-        let below = hierarchy(of: other)
-        return mayDescend(below, from: symbol) && mayConform(below, to: wanted)
-      }
-  }
-
-  /// Whether some class may conform to both of two protocols.
-  public func mayConformToBoth(_ first: ProtocolSymbol, _ second: ProtocolSymbol) -> Bool {
-    classes.contains { symbol in
-      let hierarchy = hierarchy(of: symbol)
-      return mayConform(hierarchy, to: first) && mayConform(hierarchy, to: second)
-    }
-  }
 }

@@ -6,6 +6,8 @@ public struct ProgramBodies: Sendable {
   public let program: Program
   /// One entry for each body, in the order of the files.
   public let facts: [BodyFacts]
+  /// Which class may conform to what.
+  public let conformances: ConformanceIndex
   private let names: UnitNames
 
   /// Reads the bodies of the requested files.
@@ -13,6 +15,7 @@ public struct ProgramBodies: Sendable {
     self.program = program
     let names = UnitNames(program)
     self.names = names
+    conformances = ConformanceIndex(program)
     facts = program.requestedFiles.flatMap { file in
       Self.bodies(in: file, program).map { owner, function, body in
         var reader = BodyReader(program, names, file: file, owner: owner, function: function, body: body)
