@@ -229,7 +229,17 @@ module.exports = grammar({
         $.method_definition,
         $.method_declaration,
         $.field_declaration,
+        $._nested_declaration,
         ';',
+      ),
+    // Neither a class nor a protocol may hold one; read, it can be named.
+    _nested_declaration: ($) =>
+      choice(
+        $.class_declaration,
+        $.protocol_declaration,
+        $.struct_declaration,
+        $.enum_declaration,
+        $.typedef_declaration,
       ),
     ...conditionalRules('class', ($) => repeat($._class_member)),
 
@@ -245,11 +255,7 @@ module.exports = grammar({
         $.method_definition,
         $.method_declaration,
         $.field_declaration,
-        $.class_declaration,
-        $.protocol_declaration,
-        $.struct_declaration,
-        $.enum_declaration,
-        $.typedef_declaration,
+        $._nested_declaration,
         ';',
       ),
     ...conditionalRules('protocol', ($) => repeat($._protocol_member)),

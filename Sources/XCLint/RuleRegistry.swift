@@ -9,12 +9,11 @@ public struct RuleRegistry: Sendable {
   /// Every rule that there is.
   public static let all = RuleRegistry([
     SyntaxError(), PairedDelegateMethods(), MissingRequiredMethod(), ProtocolSignatureMismatch(),
-    UnknownProtocol(), UnresolvedImport(), UnusedSuppression(), FinalProtocolMethod(), StrongDelegate(),
-    CategoryOrder(), MalformedAction(), ProtocolMember(), MisplacedOptional(), WeakTarget(),
-    DuplicateDeclaration(), RedundantConformance(), LegacySpelling(), OptionalMethodDirectCall(),
-    UnknownProtocolMethod(),
-    CallbackSignature(), UnguardedCallbackCall(), UnheldDelegate(), NonconformingValue(),
-    CastWithoutConformance(), TeardownInDidHide(), UnbalancedShowHide(), ReusedViewState(),
+    FinalProtocolMethod(), OptionalMethodDirectCall(), UnknownProtocolMethod(), CallbackSignature(),
+    UnguardedCallbackCall(), StrongDelegate(), UnheldDelegate(), NonconformingValue(),
+    CastWithoutConformance(), UnknownProtocol(), UnresolvedImport(), CategoryOrder(), MalformedAction(),
+    TeardownInDidHide(), UnbalancedShowHide(), ReusedViewState(), ProtocolMember(), MisplacedOptional(),
+    WeakTarget(), DuplicateDeclaration(), RedundantConformance(), LegacySpelling(), UnusedSuppression(),
   ])
 
   /// The rule with a name.

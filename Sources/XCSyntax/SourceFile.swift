@@ -19,6 +19,9 @@ public struct SourceFile: Sendable {
   /// Macro definitions in order.
   public let macros: [MacroDefinition]
 
+  /// The names that `#undef` forgets, in order.
+  public let undefinitions: [Identifier]
+
   /// Comments that speak to this tool (`// xcgen:…`), in order.
   public let toolComments: [ToolComment]
 
@@ -28,7 +31,8 @@ public struct SourceFile: Sendable {
   /// Makes a file from what a reader found in it.
   public init(
     text: SourceText, tree: SyntaxTree? = nil, droppedArms: Set<Range<Int>> = [], declarations: [Declaration],
-    imports: [ImportDirective] = [], macros: [MacroDefinition] = [], toolComments: [ToolComment] = [],
+    imports: [ImportDirective] = [], macros: [MacroDefinition] = [], undefinitions: [Identifier] = [],
+    toolComments: [ToolComment] = [],
     syntaxErrors: [Diagnostic] = []
   ) {
     self.text = text
@@ -37,6 +41,7 @@ public struct SourceFile: Sendable {
     self.declarations = declarations
     self.imports = imports
     self.macros = macros
+    self.undefinitions = undefinitions
     self.toolComments = toolComments
     self.syntaxErrors = syntaxErrors
   }

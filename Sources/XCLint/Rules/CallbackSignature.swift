@@ -103,10 +103,13 @@ struct CallbackSignature: BodyRule {
     _ wide: TypeReference, _ file: FileID, than narrow: TypeReference, _ other: FileID, _ program: Program
   ) -> Bool {
     let narrowType = program.staticType(of: narrow, from: other)
+    // Nothing is known of an opaque pointer or a name that a macro gives.
+    if case .unknown = narrowType { return true }
     switch program.staticType(of: wide, from: file) {
+    case .unknown: return true
     case .untypedPointer:
       switch narrowType {
-      case .object, .existential, .pointer, .structure, .untypedPointer, .unknown: return true
+      case .object, .existential, .pointer, .structure, .untypedPointer: return true
       default: return false
       }
     case .object(let ancestor, _, _):

@@ -90,6 +90,8 @@ struct CategoryOrder: Rule {
     let note = DiagnosticNote(
       message: "'\(name)' is declared here", span: program.span(owner.declaration.name.range, in: owner.file))
     if program.isBuiltIn(owner.file), !program.isCore(owner) {
+      // Where sources of the toolkit are imported one by one, its classes belong to the unit.
+      guard importsLibrary(around: file, program) else { return nil }
       return libraryProblem(with: part, of: owner, program).map { ($0, [note]) }
     }
     if case .category = part.part, let field = part.fields.first {
@@ -101,6 +103,16 @@ struct CategoryOrder: Rule {
       order.comes(file.id, part.name.range.lowerBound, before: owner.file, owner.declaration.range.lowerBound)
     else { return nil }
     return ("'\(name)' is extended above its own declaration", [note])
+  }
+
+  private func importsLibrary(around file: ProgramFile, _ program: Program) -> Bool {
+    program.files.contains { other in
+      program.isCompiledTogether(file.id, other.id)
+        && other.imports.contains { resolved in
+          guard case .embedded = resolved.outcome else { return false }
+          return resolved.directive.path == "UXKit" && resolved.directive.style != .quoted
+        }
+    }
   }
 
   private func libraryProblem(
@@ -129,11 +141,14 @@ private struct UnitOrder {
     let range: Range<Int>
   }
 
+  /// The pieces of each file in the order of one unit.
+  private typealias Unit = [FileID: [(place: Int, range: Range<Int>)]]
+
   /// The pieces of each unit: one unit for every file that nobody imports.
-  private var units: [[Piece]] = []
+  private var units: [Unit] = []
 
   /// Files that only import one another: any of them may be the one that is compiled.
-  private var circles: [[Piece]] = []
+  private var circles: [Unit] = []
 
   /// In larger circles nothing is said about order.
   private static let largestCircle = 100
@@ -145,7 +160,7 @@ private struct UnitOrder {
     let files = program.files.filter { $0.origin != .embedded }
     for root in files where !imported.contains(root.id) {
       let pieces = Self.pieces(from: root, program)
-      covered.formUnion(pieces.map(\.file))
+      covered.formUnion(pieces.keys)
       units.append(pieces)
     }
     let rest = files.filter { !covered.contains($0.id) }
@@ -158,7 +173,7 @@ private struct UnitOrder {
     }
   }
 
-  private static func pieces(from root: ProgramFile, _ program: Program) -> [Piece] {
+  private static func pieces(from root: ProgramFile, _ program: Program) -> Unit {
     var pieces: [Piece] = []
     var seen: Set<FileID> = [root.id]
     var open: [(file: FileID, from: Int, imports: ArraySlice<(Int, FileID)>)] = [
@@ -178,14 +193,16 @@ private struct UnitOrder {
       open.append(top)
       open.append((target, 0, targets(of: program.file(target))[...]))
     }
-    return pieces
+    var unit: Unit = [:]
+    for (place, piece) in pieces.enumerated() { unit[piece.file, default: []].append((place, piece.range)) }
+    return unit
   }
 
   /// Whether one place comes before another: in some unit, or in a circle wherever it is entered.
   func comes(_ file: FileID, _ offset: Int, before other: FileID, _ otherOffset: Int) -> Bool {
-    func isBefore(_ pieces: [Piece]) -> Bool? {
+    func isBefore(_ unit: Unit) -> Bool? {
       func place(_ file: FileID, _ offset: Int) -> (Int, Int)? {
-        pieces.firstIndex { $0.file == file && $0.range.contains(offset) }.map { ($0, offset) }
+        unit[file]?.first { $0.range.contains(offset) }.map { ($0.place, offset) }
       }
       guard let first = place(file, offset), let second = place(other, otherOffset) else { return nil }
       return first < second

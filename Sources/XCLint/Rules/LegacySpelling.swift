@@ -66,7 +66,10 @@ struct LegacySpelling: Rule {
       case .asmBody: return false
       case .pointerType:
         if let sign = node.children.last?.node, sign.typeName == "@" {
-          findings.append(pointer(at: sign.range, "'\(node.text.replacing("*", with: "@"))' is an old spelling of a pointer", in: file))
+          findings.append(
+            pointer(
+              at: sign.range, "'\(node.text.replacing("*", with: "@"))' is an old spelling of a pointer",
+              in: file))
         }
       case .unaryExpression:
         if let sign = node.child(.operator), sign.typeName == "@" {
@@ -133,13 +136,24 @@ private struct CallbackSpelling {
     switch holder.kind {
     case .fieldDeclaration, .variableDeclaration:
       let declarators = holder.children.filter { $0.field == .declarator }.map(\.node)
-      guard declarators.count == 1, let declarator = declarators.first, let name = declarator.child(.name),
-        declarator.child(.arguments) == nil, !isType(name.text)
-      else { return nil }
-      let end = declarator.child(.suffix)?.range.upperBound ?? name.range.upperBound
+      guard !declarators.isEmpty, declarators.count == 1 || holder.parent?.kind != .forStatement else {
+        return nil
+      }
+      let modifiers = text.string(in: holder.range.lowerBound..<whole.range.lowerBound)
+      var parts: [String] = []
+      for declarator in declarators {
+        guard let name = declarator.child(.name), declarator.child(.arguments) == nil, !isType(name.text)
+        else { return nil }
+        let end = declarator.child(.suffix)?.range.upperBound ?? name.range.upperBound
+        parts.append(
+          (parts.isEmpty ? "" : modifiers) + "callback " + text.string(in: name.range.lowerBound..<end)
+            + header
+            + text.string(in: end..<declarator.range.upperBound))
+      }
+      // Several headers can not share a line's type: each becomes a declaration of its own.
       fix = make(
-        whole.range.lowerBound..<end,
-        "callback " + text.string(in: name.range.lowerBound..<end) + header)
+        whole.range.lowerBound..<(declarators.last?.range.upperBound ?? whole.range.upperBound),
+        parts.joined(separator: "; "))
     case .parameter:
       guard let name = holder.child(.name) else {
         fix = make(whole.range, "callback" + header)

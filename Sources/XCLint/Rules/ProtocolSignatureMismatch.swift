@@ -246,7 +246,9 @@ private struct SignatureComparison {
     let (shorter, longer) = (min(given.utf8.count, name.utf8.count), max(given.utf8.count, name.utf8.count))
     // The shorter a name, the more likely two of them are near each other by chance.
     let limit = shorter >= 8 ? 2 : 1
-    guard shorter >= 4, longer - shorter <= limit else { return false }
+    guard shorter >= 4, longer - shorter <= limit, !NameKinship.areBothMeant(given, name) else {
+      return false
+    }
     if shorter == longer, given.lowercased() == name.lowercased() { return true }
     guard let distance = Spelling.distance(given, name, within: limit) else { return false }
     return distance == 1 && limit == 2 || candidate.parameters == wanted.parameters

@@ -44,15 +44,17 @@ struct StrongDelegate: Rule {
   ]
 
   func check(_ program: Program) -> [Diagnostic] {
-    program.requestedFiles.flatMap { file in
-      let fields = file.source.classParts.flatMap { part in part.fields.map { ($0, part.name.text) } }
-      let globals = file.source.globals.filter { !$0.isExtern }.map { ($0, String?.none) }
-      let candidates = (fields.map { ($0.0, String?.some($0.1)) } + globals).filter { variable, _ in
-        isDelegate(variable, from: file.id, program)
-      }
+    var made: [String: Set<FileID>]?
+    return program.requestedFiles.flatMap { file in
+      let variables = file.source.classParts.flatMap(\.fields) + file.source.globals.filter { !$0.isExtern }
+      let candidates = variables.filter { isDelegate($0, from: file.id, program) }
+      guard !candidates.isEmpty else { return [Diagnostic]() }
+      let owners = made ?? owners(in: program)
+      made = owners
       var fixedTypes: Set<Int> = []
-      return candidates.compactMap { variable, owner -> Diagnostic? in
-        guard !isMade(variable, owner: owner, in: file, program) else { return nil }
+      return candidates.compactMap { variable -> Diagnostic? in
+        let isOwner = owners[variable.name.text]?.contains { program.isCompiledTogether(file.id, $0) }
+        guard !(isOwner ?? false) else { return nil }
         let place = variable.type.range.lowerBound
         var fixes: [FixIt] = []
         if fixedTypes.insert(place).inserted {
@@ -80,33 +82,26 @@ struct StrongDelegate: Rule {
     } || found.name.hasSuffix("OutlineDataSource")
   }
 
-  /// Whether the variable is given a new object anywhere: then it is what keeps that object.
-  private func isMade(
-    _ variable: VariableDeclaration, owner: String?, in file: ProgramFile, _ program: Program
-  ) -> Bool {
-    let files = program.files.filter { $0.origin != .embedded && program.isCompiledTogether(file.id, $0.id) }
-    return files.contains { other in
-      var isMade = false
-      other.source.walk { node in
-        if isMade { return false }
+  /// The names of variables that are given a new object somewhere, with the files: such a variable keeps the object.
+  private func owners(in program: Program) -> [String: Set<FileID>] {
+    var found: [String: Set<FileID>] = [:]
+    for file in program.files where file.origin != .embedded {
+      file.source.walk { node in
         switch node.kind {
         case .assignmentExpression:
-          if let left = node.child(.left), let right = node.child(.right),
-            Self.named(left) == variable.name.text, Self.isNew(right)
-          {
-            isMade = true
+          if let left = node.child(.left), let right = node.child(.right), Self.isNew(right) {
+            found[Self.named(left), default: []].insert(file.id)
           }
-        case .variableDeclarator where owner == nil:
-          if let value = node.child(.value), node.child(.name)?.text == variable.name.text, Self.isNew(value)
-          {
-            isMade = true
+        case .variableDeclarator:
+          if let name = node.child(.name), let value = node.child(.value), Self.isNew(value) {
+            found[name.text, default: []].insert(file.id)
           }
         default: break
         }
         return true
       }
-      return isMade
     }
+    return found
   }
 
   private static func named(_ node: SyntaxNode) -> String {
@@ -118,6 +113,10 @@ struct StrongDelegate: Rule {
     while true {
       switch node.kind {
       case .newExpression: return true
+      case .callExpression:
+        // `Rows.make()`: a static method of a class most likely makes one.
+        let receiver = node.child(.function)?.child(.object)
+        return receiver?.kind == .identifier && receiver?.text.first?.isUppercase ?? false
       case .castExpression:
         guard let value = node.child(.value) else { return false }
         node = value

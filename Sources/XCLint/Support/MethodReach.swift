@@ -6,11 +6,11 @@ struct MethodReach {
   private let bodies: [String: [BodyFacts]]
 
   init(_ symbol: ClassSymbol, in program: ProgramBodies) {
-    let owners = Set(program.program.hierarchy(of: symbol).members.map(\.symbol))
     var bodies: [String: [BodyFacts]] = [:]
-    for facts in program.facts {
-      guard let owner = facts.owner, owners.contains(owner) else { continue }
-      bodies[facts.function.name.text, default: []].append(facts)
+    for member in program.program.hierarchy(of: symbol).members {
+      for facts in program.factsByOwner[member.symbol] ?? [] {
+        bodies[facts.function.name.text, default: []].append(facts)
+      }
     }
     self.bodies = bodies
   }

@@ -6,6 +6,8 @@ public struct ProgramBodies: Sendable {
   public let program: Program
   /// One entry for each body, in the order of the files.
   public let facts: [BodyFacts]
+  /// The entries of the methods of each class.
+  public let factsByOwner: [ClassSymbol: [BodyFacts]]
   /// Which class may conform to what.
   public let conformances: ConformanceIndex
   private let names: UnitNames
@@ -21,6 +23,9 @@ public struct ProgramBodies: Sendable {
         var reader = BodyReader(program, names, file: file, owner: owner, function: function, body: body)
         return reader.read()
       }
+    }
+    factsByOwner = facts.reduce(into: [:]) { result, facts in
+      if let owner = facts.owner { result[owner, default: []].append(facts) }
     }
   }
 

@@ -26,6 +26,9 @@ extension Program {
   /// The name of the root of all classes.
   static let rootName = "Object"
 
+  /// Ancestors further away than this are not looked at: no person stacks so many, and each class looks at all.
+  private static let deepestHierarchy = 100
+
   /// The class with its ancestors; a cycle of parents ends at the first class that comes again.
   public func hierarchy(of symbol: ClassSymbol) -> ClassHierarchy {
     var members = [ClassHierarchy.Member(symbol: symbol, depth: 0, condition: symbol.declaration.condition)]
@@ -36,6 +39,10 @@ extension Program {
       let member = members[next]
       next += 1
       guard let name = parentName(of: member.symbol) else { continue }
+      guard member.depth < Self.deepestHierarchy else {
+        unseen.append(name)
+        continue
+      }
       let parents = classes(named: name, from: member.symbol.file)
       if parents.isEmpty, !unseen.contains(name) { unseen.append(name) }
       for parent in parents where visited.insert(parent.symbol).inserted {

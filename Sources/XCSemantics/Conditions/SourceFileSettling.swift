@@ -11,7 +11,33 @@ extension SourceFile {
       text: text, tree: tree, droppedArms: Set(dropped),
       declarations: declarations.compactMap(settling.settle),
       imports: settling.keep(imports, \.condition), macros: settling.keep(macros, \.condition),
-      toolComments: toolComments, syntaxErrors: syntaxErrors)
+      undefinitions: undefinitions, toolComments: toolComments, syntaxErrors: syntaxErrors)
+  }
+
+  /// The file as its own `#define`s and those of the files that it imports leave it, each for what stands below it.
+  ///
+  /// - Parameter imported: the macros that imports are known to define.
+  func settled(byUnit imported: MacroTable, on known: KnownMacros) -> SourceFile {
+    let own = UnitMacros.certain(in: self)
+    guard !own.isEmpty || !imported.names.isEmpty else { return self }
+    func macros(at offset: Int) -> KnownMacros {
+      var settled = known
+      for name in imported.names { imported.body(of: name).map { settled.definitions.define(name, as: $0) } }
+      for macro in own where macro.range.upperBound <= offset {
+        settled.definitions.define(macro.name.text, as: macro.body)
+      }
+      return settled
+    }
+    let declarations = declarations.compactMap { declaration in
+      Settling(known: macros(at: declaration.range.lowerBound)).settle(declaration)
+    }
+    let dropped = (tree?.arms() ?? []).filter { arm in
+      macros(at: arm.range.lowerBound).settle(arm.condition) == nil
+    }.map(\.range)
+    return SourceFile(
+      text: text, tree: tree, droppedArms: droppedArms.union(dropped), declarations: declarations,
+      imports: imports, macros: self.macros,
+      undefinitions: undefinitions, toolComments: toolComments, syntaxErrors: syntaxErrors)
   }
 }
 

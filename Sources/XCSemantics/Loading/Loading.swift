@@ -133,11 +133,30 @@ struct Loading {
       case .failure, nil: break
       }
     }
+    files = settledByUnit(files)
     files.append(
       ProgramFile(id: FileID(files.count), source: interface.source, origin: .embedded, imports: []))
     return Program(
       files: files, failures: failures, interface: interface, pairs: options.pairs,
       hasFlatTables: ["ARCH_6502", "ARCH_m68k"].contains(where: options.definitions.isDefined))
+  }
+
+  /// The files with what they and their imports define put into their conditions.
+  private func settledByUnit(_ files: [ProgramFile]) -> [ProgramFile] {
+    let edges = files.map { file in
+      file.imports.compactMap { resolved -> Int? in
+        guard resolved.directive.condition == .always, case .file(let id) = resolved.outcome else {
+          return nil
+        }
+        return id.index
+      }
+    }
+    let tables = UnitMacros.imported(in: files.map(\.source), edges: edges)
+    return zip(files, tables).map { file, imported in
+      ProgramFile(
+        id: file.id, source: file.source.settled(byUnit: imported, on: known), origin: file.origin,
+        imports: file.imports)
+    }
   }
 
   private func outcome(of target: Target, ids: [Int: FileID]) -> ResolvedImport.Outcome {

@@ -18,8 +18,13 @@ struct ConditionalRegions {
   /// All arms, in the order in which they begin.
   private(set) var arms: [Arm] = []
 
-  /// The directives that open, part or close conditionals.
-  private var boundaries: [Range<Int>] = []
+  /// A conditional that stands in no other, from its `#if` to its `#endif`.
+  private struct Group {
+    var range: Range<Int>
+    /// The directives that open, part or close it and the conditionals inside.
+    var boundaries: [Range<Int>] = []
+  }
+  private var groups: [Group] = []
 
   /// A conditional that is not closed yet.
   private struct Open {
@@ -72,10 +77,37 @@ struct ConditionalRegions {
     arms.last { $0.content.contains(offset) }?.condition ?? .always
   }
 
+  /// The same regions with only those conditionals that one of the places touches.
+  func touching(_ places: [Range<Int>]) -> ConditionalRegions {
+    var copy = self
+    copy.groups = groups.filter { group in
+      places.contains { $0.lowerBound <= group.range.upperBound && $0.upperBound >= group.range.lowerBound }
+    }
+    copy.arms = copy.groups.indices.flatMap { index in arms.filter { copy.group(index, holds: $0) } }
+    return copy
+  }
+
+  /// The same regions without one of the outermost conditionals each; none where there are too many to try.
+  func eachLeftOut(upTo most: Int) -> [ConditionalRegions] {
+    guard groups.count > 1, groups.count <= most else { return [] }
+    return groups.indices.map { index in
+      var copy = self
+      copy.arms = groups.indices.filter { $0 != index }.flatMap { other in
+        arms.filter { group(other, holds: $0) }
+      }
+      copy.groups.remove(at: index)
+      return copy
+    }
+  }
+
+  private func group(_ index: Int, holds arm: Arm) -> Bool {
+    groups[index].range.contains(arm.directive.lowerBound)
+  }
+
   /// The text with dropped arms and the conditionals' own directives replaced by blanks; every line end stays.
   func blanked(_ text: SourceText) -> SourceText {
     var bytes = text.bytes
-    for range in boundaries + arms.filter({ !$0.isActive }).map(\.content) {
+    for range in groups.flatMap(\.boundaries) + arms.filter({ !$0.isActive }).map(\.content) {
       for index in range where bytes[index] != 0x0A && bytes[index] != 0x0D { bytes[index] = 0x20 }
     }
     return text.overwriting(0..<bytes.count, with: bytes)
@@ -89,6 +121,7 @@ struct ConditionalRegions {
     var entry = Open(
       arm: arms.count, outer: outer?.condition ?? .always, isOuterActive: outer?.isActive ?? true)
     if word == "ifndef" { entry.guardName = operand }
+    if stack.isEmpty { groups.append(Group(range: range)) }
     append(range, own, &entry, macros)
     stack.append(entry)
   }
@@ -118,11 +151,17 @@ struct ConditionalRegions {
         directive: range, content: range.upperBound..<range.upperBound,
         condition: entry.outer.and(entry.earlier).and(own), isActive: holds))
     entry.earlier = entry.earlier.and(own.negated)
-    boundaries.append(range)
+    noteBoundary(range)
+  }
+
+  private mutating func noteBoundary(_ range: Range<Int>) {
+    guard let last = groups.indices.last else { return }
+    groups[last].boundaries.append(range)
+    groups[last].range = groups[last].range.lowerBound..<range.upperBound
   }
 
   private mutating func close(_ range: Range<Int>, _ stack: inout [Open]) {
-    boundaries.append(range)
+    noteBoundary(range)
     guard let entry = stack.popLast() else {
       isUsable = false
       return

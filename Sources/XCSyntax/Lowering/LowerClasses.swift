@@ -23,6 +23,9 @@ extension Lowering {
             if let method = lowering.lowerFunction(documentation) { declaration.methods.append(method) }
           case .fieldDeclaration, .variableDeclaration:
             declaration.fields += lowering.lowerVariables(documentation)
+          case .classDeclaration, .protocolDeclaration, .structDeclaration, .enumDeclaration,
+            .typedefDeclaration:
+            lowering.lowerNested(kind, documentation)
           default: break
           }
         }
@@ -33,6 +36,15 @@ extension Lowering {
     declaration.name = name
     declaration.bodyRange = body
     return declaration
+  }
+
+  /// What stands in a class by mistake is declared all the same, so that its uses are no mistakes too.
+  private mutating func lowerNested(_ kind: SyntaxKind, _ documentation: [String]) {
+    let start = cursor.range.lowerBound
+    let word = cursor.node.children.first?.node.text ?? ""
+    problems.append(
+      SyntaxProblem("a class holds fields and methods, no '\(word)'", at: start..<(start + word.utf8.count)))
+    lowerTopLevel(kind, documentation)
   }
 
   private mutating func lowerPart() -> ClassDeclaration.Part {

@@ -88,11 +88,15 @@ extension Lowering {
 
   private mutating func lowerUndefinition() {
     let range = directiveRange()
-    var hasName = false
-    eachChild { _, _, field in
-      if field == .name { hasName = true }
+    var name: Identifier?
+    eachChild { lowering, _, field in
+      if field == .name { name = lowering.identifier() }
     }
-    if !hasName { problems.append(SyntaxProblem("'#undef' needs a name", at: range)) }
+    if let name {
+      undefinitions.append(name)
+    } else {
+      problems.append(SyntaxProblem("'#undef' needs a name", at: range))
+    }
   }
 
   /// An arm or end without its beginning reads as a directive of unknown name.
@@ -100,7 +104,7 @@ extension Lowering {
     let range = directiveRange()
     let word = text.string(in: range).dropFirst().drop { $0 == " " || $0 == "\t" }.prefix { $0.isLetter }
     guard ["elif", "else", "endif"].contains(word) else { return }
-    problems.append(SyntaxProblem("'#\(word)' without an '#if' above it", at: range))
+    problems.append(SyntaxProblem("'#\(word)' without an '#if' of its own", at: range))
   }
 
   /// The directive without its line end and the blanks in front of that.

@@ -55,13 +55,13 @@ extension Lowering {
     if var structure {
       let own = structure.name
       structure.name = own ?? name
-      structure.range = range
+      if own == nil { structure.range = range }
       return [.struct(structure)] + alias(of: own).map(typedef)
     }
     if var enumeration {
       let own = enumeration.name
       enumeration.name = own ?? name
-      enumeration.range = range
+      if own == nil { enumeration.range = range }
       return [.enum(enumeration)] + alias(of: own).map(typedef)
     }
     if var signature, let result {

@@ -14,6 +14,7 @@ struct Lowering: ~Copyable {
   var declarations: [Declaration] = []
   var imports: [ImportDirective] = []
   var macros: [MacroDefinition] = []
+  var undefinitions: [Identifier] = []
   var problems: [SyntaxProblem] = []
 
   /// Deeper nesting than any person writes is refused, since values that deep could not be walked safely.
@@ -38,9 +39,11 @@ struct Lowering: ~Copyable {
   /// Reads the whole file.
   mutating func lowerFile() {
     eachItem { lowering, kind, documentation in lowering.lowerTopLevel(kind, documentation) }
+    // What stands in a class by mistake was read before the class was.
+    declarations.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  private mutating func lowerTopLevel(_ kind: SyntaxKind, _ documentation: [String]) {
+  mutating func lowerTopLevel(_ kind: SyntaxKind, _ documentation: [String]) {
     switch kind {
     case .classDeclaration:
       if let declaration = lowerClass(documentation) { declarations.append(.class(declaration)) }
@@ -83,7 +86,9 @@ struct Lowering: ~Copyable {
       problems.append(SyntaxProblem("a statement stands outside a function", at: cursor.range))
     case .expressionStatement:
       guard cursor.node.children.first?.node.kind != .callExpression else { return }
-      problems.append(SyntaxProblem("a statement stands outside a function", at: cursor.range))
+      let first = cursor.node.text.prefix { $0.isLetter }
+      let hint = ReservedWords.foreign[String(first)] ?? "a statement stands outside a function"
+      problems.append(SyntaxProblem(hint, at: cursor.range))
     default: break
     }
   }
@@ -124,8 +129,10 @@ struct Lowering: ~Copyable {
       case .conditional: lowering.lowerConditional(visit)
       case .error: lowering.eachItem(visit)
       default:
+        let outer = lowering.condition
+        defer { lowering.condition = outer }
         if let regions = lowering.regions {
-          lowering.condition = regions.condition(at: lowering.cursor.range.lowerBound)
+          lowering.condition = outer.and(regions.condition(at: lowering.cursor.range.lowerBound))
         }
         if !lowering.lowerDirective(kind) { visit(&lowering, kind, comments[index]) }
       }

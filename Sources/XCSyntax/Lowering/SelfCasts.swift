@@ -22,18 +22,37 @@ extension Lowering {
 
   private mutating func selfCast() -> Identifier? {
     let node = cursor.node
-    guard let value = node.child(.value), value.kind == .identifier, value.text == "self",
-      var type = node.child(.type)
-    else { return nil }
+    guard let value = node.child(.value), Self.isSelf(value), var type = node.child(.type) else { return nil }
     while type.kind == .pointerType, let target = type.child(.target) { type = target }
     guard type.kind == .typeIdentifier else { return nil }
     return Identifier(type.text, at: node.range)
   }
 
+  /// `self`, in parentheses or behind further casts too: those change the type, not the object.
+  private static func isSelf(_ node: SyntaxNode) -> Bool {
+    var node = node
+    while true {
+      switch node.kind {
+      case .identifier: return node.text == "self"
+      case .castExpression:
+        guard let value = node.child(.value) else { return false }
+        node = value
+      case .parenthesizedExpression:
+        guard let inner = node.children.map(\.node).first(where: { $0.isNamed && $0.kind != .comment }) else {
+          return false
+        }
+        node = inner
+      default: return false
+      }
+    }
+  }
+
+  /// Whether `self` stands behind a parenthesis, blanks between them or not.
   private func mayCastSelf(_ range: Range<Int>) -> Bool {
     text.bytes.withUnsafeBufferPointer { buffer in
       var index = range.lowerBound
-      while index < range.upperBound, let parenthesis = buffer[index..<range.upperBound].firstIndex(of: 0x29)
+      while index < range.upperBound,
+        let parenthesis = buffer[index..<range.upperBound].firstIndex(where: { $0 == 0x28 || $0 == 0x29 })
       {
         index = parenthesis + 1
         var word = index

@@ -35,8 +35,9 @@ extension SourceFile {
     self.init(
       text: text, tree: diagnosis.tree,
       declarations: Self.attachPairs(of: comments, to: lowering.declarations, in: text),
-      imports: lowering.imports, macros: lowering.macros, toolComments: comments,
-      syntaxErrors: Self.findings(diagnosis.problems + lowering.problems, in: text))
+      imports: lowering.imports, macros: lowering.macros, undefinitions: lowering.undefinitions,
+      toolComments: comments,
+      syntaxErrors: Self.findings(diagnosis.joined(with: lowering.problems), in: text))
   }
 
   private init(text: SourceText, problems: [SyntaxProblem]) {

@@ -9,8 +9,15 @@ struct BalanceCheck {
 
   private let text: SourceText
   private var open: [Opener] = []
-  private var conditionals: [(directive: Range<Int>, open: [Opener])] = []
+  private var conditionals: [OpenConditional] = []
   private var findings: [Finding] = []
+
+  private struct OpenConditional {
+    var directive: Range<Int>
+    /// The brackets that were open in front of it.
+    var open: [Opener]
+    var hasElse = false
+  }
 
   private struct Opener {
     var byte: UInt8
@@ -48,6 +55,8 @@ struct BalanceCheck {
       case .openString:
         let end = endOfOpenString(token.range)
         report("this string is not closed on its line", at: token.range, .insert("\""), end..<end)
+        // The brackets behind it were meant as brackets.
+        for offset in end..<token.range.upperBound { take(offset..<(offset + 1)) }
       default: break
       }
     }
@@ -60,6 +69,9 @@ struct BalanceCheck {
   }
 
   private mutating func take(_ range: Range<Int>) {
+    if range.count == 2, string(range) == "*/" {
+      report("nothing is open that this '*/' could close; comments do not nest", at: range, .delete, range)
+    }
     guard range.count == 1 else { return }
     let byte = text.bytes[range.lowerBound]
     switch byte {
@@ -107,31 +119,38 @@ struct BalanceCheck {
   private mutating func takeDirective(_ range: Range<Int>) {
     let word = string(range).dropFirst().drop { $0 == " " || $0 == "\t" }.prefix { $0.isLetter }
     switch word {
-    case "if", "ifdef", "ifndef": conditionals.append((range, open))
+    case "if", "ifdef", "ifndef": conditionals.append(OpenConditional(directive: range, open: open))
     case "elif", "else":
       // Each arm begins with what was open in front of the first.
-      if let last = conditionals.last {
-        open = last.open
+      if let last = conditionals.indices.last {
+        open = conditionals[last].open
+        if conditionals[last].hasElse {
+          report("'#\(word)' comes after the '#else' of its '#if'", at: range, .delete, range)
+        }
+        if word == "else" { conditionals[last].hasElse = true }
       } else {
-        report("'#\(word)' without an '#if' above it", at: range, .delete, range)
+        report("'#\(word)' without an '#if' of its own", at: range, .delete, range)
       }
     case "endif":
       if conditionals.popLast() == nil {
-        report("'#endif' without an '#if' above it", at: range, .delete, range)
+        report("'#endif' without an '#if' of its own", at: range, .delete, range)
       }
     default: break
     }
   }
 
+  /// Beyond this many open braces more of them tell nothing new.
+  private static let mostBraces = 20
+
   private mutating func finish() {
     let end = text.bytes.count..<text.bytes.count
     let braces = open.filter { $0.byte == UInt8(ascii: "{") }
     // A brace that was closed too far to the left is likelier the one left open than the last one.
-    let culprits = braces.count == 1 ? [firstSuspect ?? braces[0]] : braces
+    let culprits = braces.count == 1 ? [firstSuspect ?? braces[0]] : Array(braces.prefix(Self.mostBraces))
     for brace in culprits {
       report(unclosedMessage(brace), at: brace.range, .insert("}"), placeOfEnd(of: brace))
     }
-    for (range, _) in conditionals {
+    for range in conditionals.map(\.directive) {
       let word = string(range).prefix { !$0.isWhitespace }
       report("this '\(word)' is never closed by an '#endif'", at: range, .insert("\n#endif\n"), end)
     }

@@ -20,11 +20,12 @@ struct Diagnosis {
   /// Looks into a tree. A tree without errors comes back as it is.
   init(of tree: SyntaxTree, with parser: borrowing SyntaxParser) {
     self.tree = tree
+    let length = tree.text.bytes.count
     noteNulByte(in: tree.text)
     guard tree.root.hasError else { return }
     mendBalance(with: parser)
     mendRest(with: parser)
-    keepOneALine(in: tree.text)
+    keepOneALine(in: tree.text, upTo: length)
   }
 
   private mutating func noteNulByte(in text: SourceText) {
@@ -105,18 +106,39 @@ struct Diagnosis {
     let text = tree.text
     let start = text.lineStarts[text.lineIndex(at: broken.range.lowerBound)]
     let end = min(text.bytes.count, broken.range.lowerBound + 200)
-    for token in TokenScanner.tokens(of: text.bytes, in: start..<max(start, end)).prefix(12) {
-      guard token.kind == .word, let hint = ReservedWords.foreign[text.string(in: token.range)] else {
-        continue
+    let tokens = TokenScanner.tokens(of: text.bytes, in: start..<max(start, end)).prefix(12)
+    for token in tokens where token.kind == .word {
+      let word = text.string(in: token.range)
+      if word.utf8.contains(where: { $0 >= 0x80 }) {
+        let message = "'\(word)' can not be a name: names are of ASCII letters, digits and '_'"
+        return (
+          SyntaxProblem(message, at: token.range), Repair(change: .rename, range: token.range)
+        )
       }
-      return (SyntaxProblem(hint, at: token.range), Repair(change: .delete, range: token.range))
+      if let hint = ReservedWords.foreign[word] {
+        return (SyntaxProblem(hint, at: token.range), Repair(change: .delete, range: token.range))
+      }
+      if token == tokens.first, let keyword = ReservedWords.keyword(near: word) {
+        return (
+          SyntaxProblem("'\(word)' can not begin a declaration; is '\(keyword)' meant?", at: token.range),
+          Repair(change: .replace(keyword), range: token.range)
+        )
+      }
     }
     return nil
   }
 
+  /// The problems with others that the walk over the tree found, without those that one of ours explains.
+  func joined(with others: [SyntaxProblem]) -> [SyntaxProblem] {
+    let lines = Set(problems.map { tree.text.lineIndex(at: $0.range.lowerBound) })
+    return problems + others.filter { !lines.contains(tree.text.lineIndex(at: $0.range.lowerBound)) }
+  }
+
   /// What follows on the line of a mistake is more often its consequence than a mistake of its own.
-  private mutating func keepOneALine(in text: SourceText) {
+  private mutating func keepOneALine(in text: SourceText, upTo length: Int) {
     var lines: Set<Int> = []
+    // What was put in at the end to close what was open may be too much there; that is no mistake of the author's.
+    problems.removeAll { $0.range.lowerBound >= length && !$0.range.isEmpty }
     problems = problems.filter { lines.insert(text.lineIndex(at: $0.range.lowerBound)).inserted }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }

@@ -7,6 +7,8 @@ enum Expectation {
     switch found.repair.change {
     case .delete:
       return SyntaxProblem(unexpected(text.string(in: range)), at: range)
+    case .replace(let word):
+      return SyntaxProblem("'\(text.string(in: range))' is no word of xc; is '\(word)' meant?", at: range)
     case .rename:
       return SyntaxProblem("'\(text.string(in: range))' is a reserved word and can not be a name", at: range)
     case .insert(let inserted):
@@ -34,15 +36,31 @@ enum Expectation {
   /// The problem of a place for which no repair was found.
   static func fallback(for node: SyntaxNode) -> SyntaxProblem {
     let text = node.tree.text
-    let window = node.range.lowerBound..<min(node.range.upperBound, node.range.lowerBound + 4000)
+    let window = node.range.lowerBound..<min(text.bytes.count, node.range.lowerBound + 4000)
     guard let token = TokenScanner.tokens(of: text.bytes, in: window).first else {
       return SyntaxProblem("this is not xc", at: node.range)
     }
     let word = text.string(in: token.range)
     if token.kind == .directive {
+      if let quote = openQuote(in: word) {
+        return SyntaxProblem("the path of this import is not closed by '\(quote)'", at: token.range)
+      }
       return SyntaxProblem("this directive can not stand here", at: token.range)
     }
     return SyntaxProblem(unexpected(word) + place(of: node), at: token.range)
+  }
+
+  /// The mark that is missing at the end of an import's path.
+  private static func openQuote(in directive: String) -> Character? {
+    let rest = directive.dropFirst().drop { $0 == " " || $0 == "\t" }
+    let word = rest.prefix { $0.isLetter }
+    guard ["import", "include", "use"].contains(word) else { return nil }
+    let path = rest.dropFirst(word.count).drop { $0 == " " || $0 == "\t" }
+    switch path.first {
+    case "\"": return path.dropFirst().contains("\"") ? nil : "\""
+    case "<": return path.contains(">") ? nil : ">"
+    default: return nil
+    }
   }
 
   private static func place(of node: SyntaxNode) -> String {
@@ -51,7 +69,8 @@ enum Expectation {
   }
 
   private static func unexpected(_ word: String) -> String {
-    if let first = word.utf8.first, first >= 0x80 { return "'\(word)' can not be part of a name" }
+    if word.count > 3, word.hasPrefix("'") { return "a character literal holds one character" }
+    if word.hasPrefix("0b") || word.hasPrefix("0B") { return "a binary number begins with '%'" }
     return word == ";" ? "unexpected ';': xc has no empty statement" : "unexpected '\(word)'"
   }
 

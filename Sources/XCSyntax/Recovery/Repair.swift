@@ -7,6 +7,8 @@ struct Repair: Hashable {
     case delete
     /// Reads a reserved word as a name.
     case rename
+    /// Reads the stretch as another word.
+    case replace(String)
   }
 
   var change: Change
@@ -32,6 +34,13 @@ struct Repair: Hashable {
       return overwrite(range, with: Array(repeating: UInt8(ascii: "x"), count: range.count), in: text)
     case .insert(let token):
       return insert(padded(Array(token.utf8), in: text), into: text)
+    case .replace(let word):
+      let bytes = Array(word.utf8)
+      guard bytes.count > range.count else {
+        return overwrite(
+          range, with: bytes + Array(repeating: 0x20, count: range.count - bytes.count), in: text)
+      }
+      return insert(bytes, into: text)
     }
   }
 
@@ -61,12 +70,13 @@ struct Repair: Hashable {
     let offset = range.lowerBound
     let bytes = text.bytes
     guard offset < bytes.count else { return overwrite(offset..<offset, with: token, in: text) }
-    var needed = token.count
-    var index = offset
+    var needed = token.count - range.count
+    var index = range.upperBound
     var moved: [UInt8] = []
     // Of each stretch of blanks one stays, so that nothing joins.
     while index < bytes.count, index < offset + Self.reach, needed > 0 {
-      let isSpare = index == offset || index + 1 == bytes.count || Self.isBlank(bytes[index + 1])
+      let isSpare =
+        (index == offset && range.isEmpty) || index + 1 == bytes.count || Self.isBlank(bytes[index + 1])
       if Self.isBlank(bytes[index]), isSpare { needed -= 1 } else { moved.append(bytes[index]) }
       index += 1
     }

@@ -15,6 +15,24 @@ enum ReservedWords {
   /// Reserved words that a function or method may be called.
   static let allowedAsFunctionNames: Set<String> = ["retain", "release", "delete"]
 
+  /// The keyword that begins a declaration and is one letter away from a word.
+  static func keyword(near word: String) -> String? {
+    ["class", "protocol", "struct", "typedef", "optional"].first {
+      isOneSlipAway(Array(word.utf8), Array($0.utf8))
+    }
+  }
+
+  /// Whether one letter more, one less, another one or a swap of neighbours makes the one word of the other.
+  private static func isOneSlipAway(_ word: [UInt8], _ keyword: [UInt8]) -> Bool {
+    guard word != keyword, abs(word.count - keyword.count) <= 1 else { return false }
+    let start = zip(word, keyword).prefix { $0 == $1 }.count
+    let end = zip(word.reversed(), keyword.reversed()).prefix { $0 == $1 }.count
+    let rest = max(word.count, keyword.count) - min(start + end, min(word.count, keyword.count))
+    guard rest > 1 else { return true }
+    return rest == 2 && word.count == keyword.count && word[start] == keyword[start + 1]
+      && word[start + 1] == keyword[start]
+  }
+
   /// What people bring along from C and its relatives, with what to say about it.
   static let foreign: [String: String] = [
     "do": "xc has no 'do' loop; write 'while'",
@@ -25,6 +43,8 @@ enum ReservedWords {
     "private": "xc has no access words",
     "public": "xc has no access words",
     "protected": "xc has no access words",
+    "import": "directives begin with '#': write '#import'",
+    "include": "directives begin with '#': write '#include'",
     "finally": "xc has no 'finally'; write 'defer' in front",
   ]
 }

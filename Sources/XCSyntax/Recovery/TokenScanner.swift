@@ -47,12 +47,10 @@ struct TokenScanner {
     case let byte where Self.isDigit(byte) || (byte == UInt8(ascii: "$") && Self.isHexDigit(peek())):
       while Self.isName(peek()) || (peek() == UInt8(ascii: ".") && Self.isDigit(peek(1))) { offset += 1 }
       return Token(kind: .number, range: start..<offset)
-    case let byte where Self.isName(byte):
-      while Self.isName(peek()) { offset += 1 }
+    case let byte where Self.isName(byte) || byte >= 0x80:
+      // Letters beyond ASCII are no part of a name, but whoever writes them means one.
+      while Self.isName(peek()) || peek() >= 0x80 { offset += 1 }
       return Token(kind: .word, range: start..<offset)
-    case let byte where byte >= 0x80:
-      while offset < end, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
-      return Token(kind: .mark, range: start..<offset)
     default:
       skipMark(byte)
       return Token(kind: .mark, range: start..<offset)
@@ -140,7 +138,7 @@ struct TokenScanner {
   private static let longMarks: [[UInt8]] = [
     ">>>", "<<=", ">>=", "<:=", ":>=", "...", "..", "->", "++", "--", "+=", "-=", "*=", "/=", "%=", "&=",
     "|=", "^=",
-    "==", "!=", "<=", ">=", "<<", ">>", "<:", ":>", "&&", "||",
+    "==", "!=", "<=", ">=", "<<", ">>", "<:", ":>", "&&", "||", "*/",
   ].map { Array($0.utf8) }
 
   private mutating func skipMark(_ first: UInt8) {

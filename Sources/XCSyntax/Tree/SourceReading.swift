@@ -24,17 +24,42 @@ public struct SourceReading: Sendable {
     self.text = text
     let whole = try parser.parse(text)
     if whole.root.hasError {
-      let regions = ConditionalRegions(of: text, definitions: definitions)
-      if regions.isUsable {
-        let part = try parser.parse(regions.blanked(text))
-        if part.brokenness < whole.brokenness {
-          tree = part
-          self.regions = regions
+      let all = ConditionalRegions(of: text, definitions: definitions)
+      if all.isUsable {
+        let best = try Self.leastBlanked(of: text, all, brokenNodes: whole.brokenNodes(), with: parser)
+        if best.tree.brokenness < whole.brokenness {
+          (tree, regions) = best
           return
         }
       }
     }
     tree = whole
     regions = nil
+  }
+
+  /// How many conditionals around mistakes are tried one by one.
+  private static let mostTried = 12
+
+  /// The tree with as few conditionals blanked as read best: those that hold whole items keep all their arms.
+  private static func leastBlanked(
+    of text: SourceText, _ all: ConditionalRegions, brokenNodes: [SyntaxNode],
+    with parser: borrowing SyntaxParser
+  ) throws(SyntaxParser.Refusal) -> (tree: SyntaxTree, regions: ConditionalRegions) {
+    var regions = all
+    var tree = try parser.parse(all.blanked(text))
+    let near = all.touching(brokenNodes.map(\.range))
+    let nearTree = try parser.parse(near.blanked(text))
+    if nearTree.brokenness <= tree.brokenness { (tree, regions) = (nearTree, near) }
+    var isSmaller = true
+    while isSmaller {
+      isSmaller = false
+      for fewer in regions.eachLeftOut(upTo: mostTried) {
+        let part = try parser.parse(fewer.blanked(text))
+        guard part.brokenness <= tree.brokenness else { continue }
+        (tree, regions, isSmaller) = (part, fewer, true)
+        break
+      }
+    }
+    return (tree, regions)
   }
 }

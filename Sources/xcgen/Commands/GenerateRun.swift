@@ -67,12 +67,12 @@ struct GenerateRun: Sendable {
   private func sources(of program: Program) -> [BindingSource] {
     program.requestedFiles.map { file in
       let path = file.source.path
-      return BindingSource(file: file.id, relativePath: plan.relativePaths[path] ?? FilePath.name(of: path))
+      return BindingSource(file: file.id, relativePath: Self.relativePath(of: path, in: plan))
     }
   }
 
   private func listOutputs(of generator: BindingGenerator) throws -> ExitStatus {
-    let relative = plan.inputs.map { plan.relativePaths[$0.path] ?? FilePath.name(of: $0.path) }
+    let relative = plan.inputs.map { Self.relativePath(of: $0.path, in: plan) }
     let names = generator.outputNames(forRelativePaths: relative)
     try console.show(names.map { path(of: $0) + "\n" }.joined())
     return .success
@@ -118,5 +118,11 @@ struct GenerateRun: Sendable {
 
   private func path(of name: String) -> String {
     settings.folder.map { FilePath.join($0, name) } ?? name
+  }
+
+  /// The path that names an output; standard input without a name of its own gives a file name like any other.
+  private static func relativePath(of path: String, in plan: SourcePlan) -> String {
+    if path == SharedSettings.standardInputName { return "stdin.xc" }
+    return plan.relativePaths[path] ?? FilePath.name(of: path)
   }
 }

@@ -1,0 +1,31 @@
+/// Tells two names that look alike and mean different things from one name written wrongly.
+enum NameKinship {
+  /// First words that make another name of the rest: `getTitle` is no slip for `setTitle`.
+  private static let verbs: Set<String> = [
+    "get", "set", "reset", "unset", "is", "has", "can", "did", "will", "add", "remove", "start", "stop",
+    "restart",
+    "begin", "end", "show", "hide", "open", "close", "reopen", "load", "unload", "reload", "enable",
+    "disable",
+    "make", "take", "push", "pop", "do", "undo", "redo", "insert", "delete",
+  ]
+
+  /// Whether two names are both meant: they differ in a verb in front, in a number at the end, or in a plural.
+  static func areBothMeant(_ left: String, _ right: String) -> Bool {
+    if left != right, withoutNumber(left) == withoutNumber(right) { return true }
+    if left + "s" == right || right + "s" == left { return true }
+    let (first, second) = (split(left), split(right))
+    return first.rest == second.rest && first.verb != second.verb && verbs.contains(first.verb)
+      && verbs.contains(second.verb)
+  }
+
+  private static func withoutNumber(_ name: String) -> Substring {
+    var name = Substring(name)
+    while let last = name.last, last.isNumber { name = name.dropLast() }
+    return name
+  }
+
+  private static func split(_ name: String) -> (verb: String, rest: Substring) {
+    let verb = name.prefix { $0.isLowercase }
+    return (String(verb), name.dropFirst(verb.count))
+  }
+}

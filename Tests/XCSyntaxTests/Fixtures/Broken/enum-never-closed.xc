@@ -1,0 +1,2 @@
+enum E = { A, B
+class C { i32 n; }

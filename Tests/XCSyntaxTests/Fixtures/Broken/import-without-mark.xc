@@ -1,0 +1,2 @@
+import "x.xc"
+void f(void) { }

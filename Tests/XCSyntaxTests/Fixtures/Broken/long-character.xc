@@ -1,0 +1,4 @@
+void f(void) {
+    a = 'ab';
+    b = 2;
+}

@@ -1,0 +1,3 @@
+class A { void f( { }
+class B { void f( { }
+class C { void f( { }

@@ -1,0 +1,2 @@
+#import "x.xc
+class B { i32 n; }

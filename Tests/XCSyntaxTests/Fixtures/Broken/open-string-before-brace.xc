@@ -1,0 +1,2 @@
+void f(void) { string s = "abc; }
+void g(void) { }

@@ -1,0 +1,2 @@
+class Ü { i32 n; }
+class A { i32 x y; }
