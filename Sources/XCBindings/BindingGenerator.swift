@@ -32,7 +32,7 @@ public struct BindingGenerator: Sendable {
       ).sorted()
     return GeneratedOutput(
       files: files, diagnostics: diagnostics.sorted(by: Diagnostic.inOrder), expectedTypes: expected,
-      note: note(on: expected), unusedSettings: translator.unusedSettings,
+      note: note(on: expected), unusedSettings: syntaxErrors.isEmpty ? translator.unusedSettings : [],
       inputs: program.files.filter { $0.origin != .embedded }.map(\.source.path))
   }
 

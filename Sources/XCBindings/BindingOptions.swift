@@ -34,7 +34,8 @@ public struct BindingOptions: Sendable, Hashable {
   public var types: [String: String]
   /// Pointers that are never null: `Protocol.method.parameter`, `Protocol.method.result`.
   public var nonnull: Set<String>
-  /// Swift names by xc names: `Type`, `Protocol.method`, `Struct.field`, `Enum.member`.
+  /// Swift names by xc names: `Type`, `Protocol.method`, `Struct.field`, `Enum.member`. One of several overloads is
+  /// `Protocol.method(types)`, or `Protocol.method(types) -> results`.
   public var names: [String: String]
   /// The macros that decide which conditional declarations there are.
   public var definitions: MacroTable

@@ -24,15 +24,15 @@ public struct GeneratedOutput: Sendable, Hashable {
   public var expectedTypes: [String]
   /// One sentence about the types that are expected in scope and how to have them; nil where nobody need act.
   public var note: String?
-  /// Entries of `names` and `nonnull` that name a member which their type lacks, sorted.
-  public var unusedSettings: [String]
+  /// Entries of the configuration that match nothing in the sources.
+  public var unusedSettings: [UnusedSetting]
   /// The paths of all files that had a say, as the program names them, in its order.
   public var inputs: [String]
 
   /// Makes an output.
   public init(
     files: [GeneratedFile], diagnostics: [Diagnostic], expectedTypes: [String], note: String?,
-    unusedSettings: [String] = [], inputs: [String]
+    unusedSettings: [UnusedSetting] = [], inputs: [String]
   ) {
     self.files = files
     self.diagnostics = diagnostics

@@ -81,15 +81,12 @@ struct ReferenceCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(
-    "swift-format would leave the reference as it is",
-    .enabled(if: (try? SwiftCompiler.executable(named: "swift-format")) != nil), arguments: ReferenceCase.all)
+    "swift-format would leave the reference and its stubs as they are", .enabled(if: SwiftFormat.isThere),
+    arguments: ReferenceCase.all)
   func isFormatted(_ reference: ReferenceCase) async throws {
-    let text = try await Self.output(of: reference).text(of: reference.source + ".swift")
-      .replacing("// swift-format-ignore-file\n", with: "")
-    let configuration = Self.folder.appendingPathComponent("../../../.swift-format").standardizedFileURL.path
-    let result = try SwiftCompiler.run(
-      try SwiftCompiler.executable(named: "swift-format"), ["format", "--configuration", configuration, "-"],
-      input: text)
-    #expect(result.messages == text)
+    for file in try await Self.output(of: reference).files {
+      let text = SwiftFormat.unmarked(file.text)
+      #expect(try SwiftFormat.formatted(text) == text, "\(file.name)")
+    }
   }
 }

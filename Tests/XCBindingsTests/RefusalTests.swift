@@ -101,6 +101,20 @@ import XCSemantics
     #expect(diagnostic.notes.map(\.span.start.column) == [19])
   }
 
+  @Test("A collision of results names the results")
+  func collisionOfResults() async throws {
+    let options = BindingOptions(version: "0.0.0", types: ["u8*": "String"])
+    let output = await generate("protocol P { u8* a(void); string a(void); }", options: options)
+    let message = try #require(output.messages.first)
+    #expect(
+      message.hasPrefix("a.xc:1:34: error: Swift cannot tell 'string a()' from 'u8* a()': "), "\(message)")
+    var renamed = options
+    renamed.names = ["P.a() -> string": "text"]
+    let told = await generate("protocol P { u8* a(void); string a(void); }", options: renamed)
+    #expect(told.messages == [])
+    #expect(told.body.contains("  func a() -> String\n  func text() -> String\n"))
+  }
+
   @Test("Overloads that Swift tells apart stay, by type and by result")
   func overloads() async throws {
     let output = await generate(
@@ -131,6 +145,27 @@ import XCSemantics
     let refined = await generate(text, options: BindingOptions(version: "0.0.0", optionals: .refined))
     #expect(refined.files == [])
     #expect(refined.messages.first?.contains("an optional method is a property 'a' in this style") == true)
+  }
+
+  @Test("A method that no closure on the main actor may call is refused where one would have to")
+  func methodCalledSelf() async throws {
+    let text = "protocol P { optional i32 self(u8 a); }"
+    let refined = BindingOptions(version: "0.0.0", optionals: .refined, isolation: .mainActor)
+    let output = await generate(text, options: refined)
+    #expect(output.files == [])
+    #expect(output.messages.first?.hasPrefix("a.xc:1:27: error: an optional method 'self' cannot be") == true)
+    var named = refined
+    named.names = ["P.self": "itself"]
+    var free = refined
+    free.isolation = nil
+    var paired = refined
+    paired.optionals = .paired
+    for options in [named, free, paired] {
+      let output = await generate(text, options: options)
+      #expect(output.messages == [])
+      let result = try SwiftCompiler.check(output.files)
+      #expect(result.isAccepted, "\(result.messages)")
+    }
   }
 
   @Test("A source that is no xc gives its errors and no file")

@@ -101,15 +101,22 @@ import XCSemantics
     #expect(output.body == "protocol P: AnyObject {\n  func b()\n}\n")
   }
 
-  @Test("Settings for members that a bound type lacks are told, others are not")
+  @Test("Settings that match nothing are told, others are not")
   func unusedSettings() async {
     let options = BindingOptions(
-      version: "0.0.0", nonnull: ["P.m.a", "P.m.b", "P.m.result", "Other.m.a"],
-      names: ["P.m": "n", "P.gone": "x", "S.f": "g", "S.gone": "x", "Other": "O"])
-    let output = await generate("struct S { u8 f; } protocol P { A* m(A* a, S s); }", options: options)
+      version: "0.0.0", types: ["u8 *": "String", "i8@": "Int"],
+      nonnull: ["P.m.a", "P.m.b", "P.m.result", "Other.m.a"],
+      names: [
+        "P.m": "n", "P.gone": "x", "S.f": "g", "S.gone": "x", "Other": "O", "A": "B", "P": "Q", "S": "T",
+      ])
+    let output = await generate(
+      "struct S { u8 f; u8* text; } protocol P { A* m(A* a, S s); }", options: options)
     #expect(output.messages == [])
-    #expect(output.unusedSettings == ["P.gone", "P.m.b", "S.gone"])
-    #expect(output.body.contains("func n(_ a: A, s: S) -> A\n"))
+    #expect(
+      output.unusedSettings.map { "\($0.key) \($0.entry)" } == [
+        "types i8@", "nonnull Other.m.a", "nonnull P.m.b", "names Other", "names P.gone", "names S.gone",
+      ])
+    #expect(output.body.contains("func n(_ a: B, s: T) -> B\n"))
     #expect(output.body.contains("var g: UInt8"))
   }
 }

@@ -68,6 +68,15 @@ import XCBindings
     #expect(!text.contains("class Array"))
   }
 
+  @Test("A name of the configuration counts for a parent that only the stubs mention")
+  func renamedParent() async throws {
+    var options = options
+    options.names = ["Base": "Root", "Gone": "Lost"]
+    let output = await generate("class A : Base { } protocol P { void m(A* a); }", options: options)
+    #expect(output.text(of: "XCStubs.swift").contains("open class A: Root {}"))
+    #expect(output.unusedSettings.map(\.entry) == ["Gone"])
+  }
+
   @Test("With nothing to declare the file is there and says so")
   func empty() async throws {
     let text = try await stubs("protocol P { void m(i32 a); }")

@@ -1,12 +1,19 @@
+import XCSemantics
+
 /// How generated files are called: one rule for the generator, `--list-outputs` and the plugin.
 public enum OutputNaming {
   /// The file that `--stubs` adds.
   public static let stubs = "XCStubs.swift"
 
   /// The name of the file for a source: its path below the input root with `_` for each separator, `.swift`
-  /// in place of `.xc` or `.xt`. A source at the root keeps its bare name.
+  /// in place of `.xc` or `.xt`. A source at the root keeps its bare name. A library gives the name of its
+  /// module: `UXKit.swift` for `libUXKit.so`.
   public static func fileName(forRelativePath path: String) -> String {
-    var name = components(of: path).joined(separator: "_")
+    var parts = components(of: path)
+    if let last = parts.popLast() {
+      parts.append(ModuleInterface.isLibrary(last) ? ModuleInterface.moduleName(of: last) : last)
+    }
+    var name = parts.joined(separator: "_")
     for ending in [".xc", ".xt"] where name.hasSuffix(ending) && name.count > ending.count {
       name = String(name.dropLast(ending.count))
       break

@@ -5,17 +5,20 @@ extension SwiftPrinter {
       declaration.parent.map { ReservedWords.quoted($0, as: .typeReference) }
       ?? types.names.standard("AnyObject")
     return documentation(declaration.documentation)
-      + block(
+      + methods(
         isolationPrefix + access.prefix + "protocol " + name + ": " + parent,
-        members: declaration.requirements.map { print($0, access: .internal) },
-        spaced: declaration.requirements.contains { !$0.documentation.isEmpty })
+        declaration.requirements.map { print($0, access: .internal) })
   }
 
   func print(_ declaration: SwiftExtension) -> [String] {
-    block(
+    methods(
       "extension " + ReservedWords.quoted(declaration.name, as: .typeReference),
-      members: declaration.functions.map { print($0, access: access) } + declaration.bindings.map(print),
-      spaced: !declaration.bindings.isEmpty)
+      declaration.functions.map { print($0, access: access) } + declaration.bindings.map(print))
+  }
+
+  /// A block in which methods of a line each stand close; where one takes more, all stand apart.
+  private func methods(_ head: String, _ members: [[String]]) -> [String] {
+    block(head, members: members, spaced: members.contains { $0.count > 1 })
   }
 
   private func print(_ binding: SwiftMethodBinding) -> [String] {

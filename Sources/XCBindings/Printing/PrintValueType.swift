@@ -32,15 +32,18 @@ extension SwiftPrinter {
 
   func print(_ declaration: SwiftEnumeration) -> [String] {
     let name = ReservedWords.quoted(declaration.name, as: .typeDeclaration)
-    let reference = ReservedWords.quoted(declaration.name, as: .typeReference)
     let raw = types.spelling(of: declaration.rawType)
     let conformances = ["RawRepresentable", "Hashable", "Sendable"].map(types.names.standard)
     let stored = [access.prefix + "let rawValue: " + raw]
     let initializer = [access.prefix + "init(rawValue: " + raw + ") { self.rawValue = rawValue }"]
+    // A member of these names would be looked up in place of what makes a value.
+    let isHidden = declaration.members.contains { $0.name == "Self" || $0.name == "rawValue" }
+    let reference = ReservedWords.quoted(declaration.name, as: .typeReference)
+    let value = isHidden ? ": \(reference) = .init(rawValue: " : " = Self(rawValue: "
     let members = declaration.members.map { member in
       documentation(member.documentation) + [
-        access.prefix + "static let " + ReservedWords.quoted(member.name, as: .property) + ": " + reference
-          + " = .init(rawValue: \(member.value))"
+        access.prefix + "static let " + ReservedWords.quoted(member.name, as: .property) + value
+          + "\(member.value))"
       ]
     }
     let isSpaced = declaration.members.contains { !$0.documentation.isEmpty }

@@ -10,6 +10,9 @@ struct BoundMethod: Hashable, Sendable {
   /// The method's name in the source.
   var name: String { declaration.name.text }
 
+  /// The results as the source has them.
+  var resultSpelling: String { declaration.signature.results.map(\.spelling).joined(separator: ", ") }
+
   /// The requirement with nil among its results, so that a default can say that there is none.
   var withOptionalResult: SwiftFunction {
     var copy = function

@@ -57,7 +57,10 @@ extension Translator {
   ) throws(Refusal) -> SwiftNamePattern {
     let name = method.name.text
     let exact = key + "(" + method.signature.parameterSpelling + ")"
-    guard let text = configuredName(exact) ?? configuredName(key) ?? (name == "_" ? nil : name),
+    let results = method.signature.results.map(\.spelling).joined(separator: ", ")
+    guard
+      let text = configuredName(exact + " -> " + results) ?? configuredName(exact) ?? configuredName(key)
+        ?? (name == "_" ? nil : name),
       let pattern = SwiftNamePattern(text)
     else {
       throw Refusal(

@@ -8,8 +8,8 @@ extension Translator {
       let optOut = shape.group(of: method).flatMap { group in
         method.declaration.isOptional ? optOutName(of: group, in: shape) : nil
       }
-      let choice = optOut.map { " A class has both, or adopts `\($0)` and needs neither." }
-      return requirement(method, adding: shape.belonging(of: method).map { $0 + (choice ?? "") })
+      let choice = optOut.map { "A class has both, or adopts `\($0)` and needs neither." }
+      return requirement(method, adding: [shape.belonging(of: method), choice])
     }
     let defaults = shape.methods.filter { $0.declaration.isOptional && shape.group(of: $0) == nil }
     var declarations = [base(of: shape, requirements)] + defaultExtension(of: shape.name, defaults)
@@ -24,16 +24,18 @@ extension Translator {
   /// One protocol with every method, and a default for each optional one.
   mutating func translateWithDefaults(_ shape: ProtocolShape) -> [SwiftDeclaration] {
     let requirements = shape.methods.map { method in
-      requirement(
-        method, adding: shape.belonging(of: method).map { $0 + " A class that has one wants both." })
+      let isHalf = shape.group(of: method) != nil
+      return requirement(
+        method, adding: [shape.belonging(of: method), isHalf ? "A class that has one wants both." : nil])
     }
     return [base(of: shape, requirements)]
       + defaultExtension(of: shape.name, shape.methods.filter(\.declaration.isOptional))
   }
 
-  private func requirement(_ method: BoundMethod, adding paragraph: String?) -> SwiftFunction {
+  private func requirement(_ method: BoundMethod, adding sentences: [String?]) -> SwiftFunction {
     var function = method.declaration.isOptional ? method.withOptionalResult : method.function
-    function.documentation = Documentation.join(function.documentation, paragraph)
+    function.documentation = Documentation.join(
+      function.documentation, sentences.compactMap { $0 }.joined(separator: " "))
     return function
   }
 

@@ -47,8 +47,12 @@ extension Translator {
   mutating func refuseCollision(
     of method: BoundMethod, with other: BoundMethod, in shape: ProtocolShape, _ reason: String
   ) {
-    let first = other.name + "(" + other.declaration.signature.parameterSpelling + ")"
-    let second = method.name + "(" + method.declaration.signature.parameterSpelling + ")"
+    var first = other.name + "(" + other.declaration.signature.parameterSpelling + ")"
+    var second = method.name + "(" + method.declaration.signature.parameterSpelling + ")"
+    if first == second {
+      first = other.resultSpelling + " " + first
+      second = method.resultSpelling + " " + second
+    }
     refuse(
       "Swift cannot tell '\(second)' from '\(first)': \(reason);"
         + " rename one under \"names\" in the configuration",
@@ -83,10 +87,17 @@ struct ProtocolShape: Sendable {
     methods.filter { $0.declaration.isOptional && group.methods.contains($0.name) }
   }
 
-  /// Why a method has to come with its partners, as a paragraph; nil for one without.
+  /// Why a method has to come with its partners, as a paragraph; nil for one without, and for one whose own
+  /// comment says it already.
   func belonging(of method: BoundMethod) -> String? {
-    guard let group = group(of: method) else { return nil }
+    guard let group = group(of: method), !saysItself(method, in: group) else { return nil }
     return "Belongs together with \(Documentation.list(partners(of: method))): \(Self.reason(of: group))."
+  }
+
+  private func saysItself(_ method: BoundMethod, in group: PairGroup) -> Bool {
+    let words = method.declaration.documentation.joined(separator: " ").split(whereSeparator: \.isWhitespace)
+    let text = words.joined(separator: " ")
+    return group.methods.contains { $0 != method.name && text.contains("elongs together with `\($0)`") }
   }
 
   /// Why the methods of a group belong together, as a clause.

@@ -4,7 +4,7 @@ extension Translator {
   /// Required methods in the protocol; each pair and each other optional method in one that refines it.
   mutating func translateRefined(_ shape: ProtocolShape) -> [SwiftDeclaration] {
     let optional = shape.methods.filter(\.declaration.isOptional)
-    guard !refuseSharedProperties(in: shape) else { return [] }
+    guard !refuseSharedProperties(in: shape), !refuseMethodsCalledSelf(optional, in: shape) else { return [] }
     let required = shape.methods.filter { !$0.declaration.isOptional }.map { method in
       var function = method.function
       function.documentation = Documentation.join(function.documentation, shape.belonging(of: method))
@@ -64,6 +64,18 @@ extension Translator {
       SwiftProtocol(
         documentation: Documentation.join([], purpose), name: name, parent: shape.name,
         requirements: methods.map(\.function)))
+  }
+
+  /// Refuses what the compiler warns of wherever a closure on an actor calls it; says whether there is any.
+  private mutating func refuseMethodsCalledSelf(_ optional: [BoundMethod], in shape: ProtocolShape) -> Bool {
+    let refused = optional.filter { options.isolation != nil && $0.function.name == "self" }
+    for method in refused {
+      refuse(
+        "an optional method 'self' cannot be called from a closure on the main actor, as this style does;"
+          + " give '\(shape.declaration.name.text).\(method.name)' another name under \"names\" in the"
+          + " configuration", in: shape.file, at: method.declaration.name.range)
+    }
+    return !refused.isEmpty
   }
 
   /// Refuses optional methods whose properties would clash with each other or with a method without

@@ -16,6 +16,8 @@ struct TypeMapper: Sendable {
   let macros: MacroLookup
   /// What the mapped types came down to so far.
   var mentions = Mentions()
+  /// The entries of `types` that had a say.
+  private(set) var usedReplacements: Set<String> = []
   private let replacements: [String: String]
   private var openTypedefs: Set<Mentions.ValueKey> = []
   private var aliases: [Mentions.ValueKey: SwiftType] = [:]
@@ -42,7 +44,10 @@ struct TypeMapper: Sendable {
     try refuseDepth(of: type, in: file)
     depth += 1
     defer { depth -= 1 }
-    if let replacement = replacement(for: type) { return .configured(replacement) }
+    if let replacement = replacement(for: type) {
+      usedReplacements.insert(Self.key(of: type.spelling))
+      return .configured(replacement)
+    }
     switch type.shape {
     case .named(let name, let arguments): return try mapValue(name, arguments, in: file)
     case .pointer(let target): return try mapPointer(to: target, in: file)
@@ -65,6 +70,11 @@ struct TypeMapper: Sendable {
   /// The Swift type that the configuration gives for an xc type.
   func replacement(for type: TypeReference) -> String? {
     replacements.isEmpty ? nil : replacements[Self.key(of: type.spelling)]
+  }
+
+  /// The entries of `types` that match no type of the sources, sorted.
+  var unusedReplacements: [String] {
+    options.types.keys.filter { !usedReplacements.contains(Self.key(of: $0)) }.sorted()
   }
 
   /// The spelling of a type without blanks, old sigils levelled.

@@ -32,6 +32,10 @@ public struct Configuration: Sendable, Hashable {
   /// What it says about bindings.
   public var generate = BindingConfiguration()
 
+  /// Where the entries of `generate.types`, `generate.nonnull` and `generate.names` stand, by `key.entry`, as
+  /// in `names.P.m`.
+  public var settingPositions: [String: SourcePosition] = [:]
+
   /// A configuration that says nothing.
   public init() {}
 }
@@ -86,6 +90,8 @@ public struct BindingConfiguration: Sendable, Hashable {
   public static let accessLevels = ["public", "package", "internal"]
   /// The words that `optionals` takes.
   public static let optionalStyles = ["paired", "defaults", "refined"]
+  /// The words that `isolation` takes besides null.
+  public static let actors = ["MainActor"]
 
   /// A part that says nothing.
   public init() {}

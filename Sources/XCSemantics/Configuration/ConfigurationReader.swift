@@ -16,7 +16,10 @@ public struct ConfigurationReader: Sendable {
       var configuration = Configuration()
       configuration.path = text.path
       configuration.folder = folder
-      try fill(&configuration, from: json.read())
+      let root = try json.read()
+      try fill(&configuration, from: root)
+      configuration.settingPositions = SettingPlaces.ranges(in: root)
+        .mapValues { text.position(at: $0.lowerBound) }
       return configuration
     } catch {
       let position = text.position(at: error.range.lowerBound)
@@ -112,7 +115,8 @@ public struct ConfigurationReader: Sendable {
       case "stubs": result.stubs = try value.bool(key: key)
       case "optionals":
         result.optionals = try value.word(key: key, among: BindingConfiguration.optionalStyles)
-      case "isolation": result.isolation = try value.isNull ? nil : value.string(key: key)
+      case "isolation":
+        result.isolation = try value.isNull ? nil : value.word(key: key, among: BindingConfiguration.actors)
       case "types": result.types = try value.dictionary(key: key)
       case "nonnull": result.nonnull = try value.strings(key: key)
       default: result.names = try value.dictionary(key: key)

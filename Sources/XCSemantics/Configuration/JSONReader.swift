@@ -53,6 +53,7 @@ struct JSONReader {
     let open = index
     index += 1
     var members: [PositionedJSON.Member] = []
+    var keys: Set<String> = []
     skipBlanks()
     if take(UInt8(ascii: "}")) { return [] }
     while true {
@@ -63,7 +64,7 @@ struct JSONReader {
       }
       let key = try readString()
       let keyRange = start..<index
-      if members.contains(where: { $0.key == key }) {
+      guard keys.insert(key).inserted else {
         throw Failure(message: "the key '\(key)' is there twice", range: keyRange)
       }
       skipBlanks()

@@ -10,13 +10,20 @@ public struct ImportResolver: Sendable {
     case notFound(searched: [String])
   }
 
-  private let importPaths: [String]
+  private(set) var importPaths: [String]
   private let fileSystem: any FileSystem
 
   /// Takes the `-I` folders in order.
   public init(importPaths: [String], fileSystem: any FileSystem) {
     self.importPaths = importPaths
     self.fileSystem = fileSystem
+  }
+
+  /// Adds a folder to the end of the search path; false where it is there already.
+  mutating func append(_ folder: String) -> Bool {
+    guard !importPaths.contains(folder) else { return false }
+    importPaths.append(folder)
+    return true
   }
 
   /// Searches for an import.

@@ -8,6 +8,12 @@ public struct LoadOptions: Sendable {
   /// The `-L` folders, in order.
   public var libraryPaths: [String]
 
+  /// The tree of installed libraries, nil for none.
+  public var thirdPartyFolder: String?
+
+  /// The target whose libraries are looked for, nil for any.
+  public var target: TargetMacros?
+
   /// What `-D` and the target define. Names that are not here stay open, but for those known to be undefined.
   public var definitions: MacroTable
 
@@ -25,12 +31,15 @@ public struct LoadOptions: Sendable {
 
   /// Makes options; the defaults are those of a run without any.
   public init(
-    importPaths: [String] = [], libraryPaths: [String] = [], definitions: MacroTable = MacroTable(),
+    importPaths: [String] = [], libraryPaths: [String] = [], thirdPartyFolder: String? = nil,
+    target: TargetMacros? = nil, definitions: MacroTable = MacroTable(),
     undefined: Set<String> = [], usesEmbeddedInterface: Bool = true, workers: Int = 1,
     pairs: [DelegatePair] = []
   ) {
     self.importPaths = importPaths
     self.libraryPaths = libraryPaths
+    self.thirdPartyFolder = thirdPartyFolder
+    self.target = target
     self.definitions = definitions
     self.undefined = undefined
     self.usesEmbeddedInterface = usesEmbeddedInterface

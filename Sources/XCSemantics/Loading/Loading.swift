@@ -7,11 +7,15 @@ struct Loading {
     let index: Int
     let input: SourceInput
 
-    func source(in fileSystem: any FileSystem) -> Result<SourceText, ReadFailure> {
+    /// Reads and parses; a path that ends as libraries do gives what the library declares.
+    func file(in fileSystem: any FileSystem, known: KnownMacros) -> Result<SourceFile, ReadFailure> {
+      let text: Result<SourceText, ReadFailure>
       switch input {
-      case .path(let path): fileSystem.source(at: path)
-      case .bytes(let bytes, let name): SourceText.decoding(bytes, path: name)
+      case .path(let path) where ModuleInterface.isLibrary(path): return fileSystem.librarySource(at: path)
+      case .path(let path): text = fileSystem.source(at: path)
+      case .bytes(let bytes, let name): text = SourceText.decoding(bytes, path: name)
       }
+      return text.map { SourceFile(parsing: $0, definitions: known.definitions).settled(by: known) }
     }
   }
 
@@ -30,11 +34,13 @@ struct Loading {
   let known: KnownMacros
   private let options: LoadOptions
   private let fileSystem: any FileSystem
-  private let resolver: ImportResolver
+  private var resolver: ImportResolver
+  private let libraries: LibraryFinder
   private let interface: EmbeddedInterface
   private var slots: [Slot] = []
   private var slotOfFile: [String: Int] = [:]
   private var canonicalPaths: [String: String] = [:]
+  private var searchPathHasGrown = false
   private var imports: [Int: [(directive: ImportDirective, target: Target)]] = [:]
 
   init(options: LoadOptions, fileSystem: any FileSystem) {
@@ -44,6 +50,7 @@ struct Loading {
     interface = whole.chosen(by: options.definitions)
     known = KnownMacros(definitions: options.definitions, undefined: options.undefined)
     resolver = ImportResolver(importPaths: options.importPaths, fileSystem: fileSystem)
+    libraries = LibraryFinder(options: options, fileSystem: fileSystem)
   }
 
   /// Takes what was asked for, in the order of paths, each file once.
@@ -65,7 +72,20 @@ struct Loading {
         (directive, resolve(directive, from: waiting.index, wave: &wave))
       }
     }
+    while searchPathHasGrown { searchAgain(&wave) }
     return wave
+  }
+
+  /// Searches anew for what was not found as a source, once a library has brought folders of sources along.
+  private mutating func searchAgain(_ wave: inout [Waiting]) {
+    searchPathHasGrown = false
+    for index in imports.keys.sorted() {
+      for (place, item) in (imports[index] ?? []).enumerated() {
+        guard case .outcome = item.target else { continue }
+        let target = resolve(item.directive, from: index, wave: &wave)
+        imports[index]?[place].target = target
+      }
+    }
   }
 
   private mutating func addSlot(
@@ -93,12 +113,42 @@ struct Loading {
       directive, from: importer.path, isFromSearchFolder: importer.isFromSearchFolder)
     switch resolution {
     case .notFound(let searched):
-      return .outcome(standIn(for: directive) ?? .unresolved(searched: searched))
+      let library = library(for: directive)
+      if case .success(let slot) = library { return .slot(slot) }
+      if let known = standIn(for: directive) { return .outcome(known) }
+      if case .failure(let failure) = library {
+        return .outcome(.unreadable(path: failure.path, failure.failure))
+      }
+      let folders = libraries.folders(for: directive.path).filter { !searched.contains($0) }
+      return .outcome(.unresolved(searched: searched + folders))
     case .file(let path, let inSearchFolder):
       let waiting = addSlot(.path(path), origin: .imported, isFromSearchFolder: inSearchFolder)
       if let waiting { wave.append(waiting) }
       return .slot(waiting?.index ?? slotOfFile[canonical(path)] ?? index)
     }
+  }
+
+  /// The library that an import means. Of several files that may be it, the first that holds an interface is taken;
+  /// nil where there is no file, a failure where none of them can be used.
+  private mutating func library(for directive: ImportDirective) -> Result<Int, LoadFailure>? {
+    var failure: LoadFailure?
+    for candidate in libraries.candidates(for: directive.path) {
+      if let slot = slotOfFile[canonical(candidate.path)] {
+        guard case .success = slots[slot].result else { continue }
+        return .success(slot)
+      }
+      switch fileSystem.librarySource(at: candidate.path) {
+      case .failure(let problem):
+        failure = failure ?? LoadFailure(path: candidate.path, failure: problem)
+      case .success(let source):
+        slotOfFile[canonical(candidate.path)] = slots.count
+        slots.append(
+          Slot(path: candidate.path, origin: .library, isFromSearchFolder: true, result: .success(source)))
+        if let folder = candidate.sourceFolder, resolver.append(folder) { searchPathHasGrown = true }
+        return .success(slots.count - 1)
+      }
+    }
+    return failure.map { .failure($0) }
   }
 
   private func standIn(for directive: ImportDirective) -> ResolvedImport.Outcome? {

@@ -43,9 +43,7 @@ public struct ProgramLoader: Sendable {
       let fileSystem = fileSystem
       let known = loading.known
       let parsed = await mapConcurrently(texts, workers: options.workers) { waiting in
-        waiting.source(in: fileSystem).map {
-          SourceFile(parsing: $0, definitions: known.definitions).settled(by: known)
-        }
+        waiting.file(in: fileSystem, known: known)
       }
       wave = loading.accept(zip(texts, parsed).map { ($0, $1) })
     }

@@ -1,6 +1,6 @@
 import XCSyntax
 
-/// A target of the reference compiler, as far as its predefined macros go (`dialect.md` 2.8).
+/// A target of the reference compiler: its predefined macros (`dialect.md` 2.8) and how its libraries are named.
 public enum TargetMacros: String, Sendable, CaseIterable {
   /// 64-bit ARM hosts.
   case arm64
@@ -35,6 +35,17 @@ public enum TargetMacros: String, Sendable, CaseIterable {
   /// The names of other targets and platforms, which this one leaves undefined.
   public var undefined: Set<String> {
     Set(Self.allCases.flatMap(\.definedNames) + ["PLATFORM_ios_sim"]).subtracting(definedNames)
+  }
+
+  /// How the names of its libraries end, those that are looked for first in front (`dialect.md` 2.6).
+  public var libraryExtensions: [String] {
+    switch self {
+    case .arm64, .ios: ["dylib", "so"]
+    case .intel64, .arm9, .android: ["so", "dylib"]
+    case .win64: ["dll", "dll.a", "a"]
+    case .wasm32: ["wasm"]
+    case .m68k, .mos6502: []
+    }
   }
 
   private var definedNames: [String] {

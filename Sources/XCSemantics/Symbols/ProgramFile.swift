@@ -20,6 +20,8 @@ public struct ProgramFile: Sendable {
     case requested
     /// Another file imports it.
     case imported
+    /// A library holds it: what it declares has no source at hand.
+    case library
     /// It is the built-in interface.
     case embedded
   }

@@ -164,7 +164,7 @@ extension Lowering {
 
 extension PointerQualifiers {
   /// The qualifier of a word; empty for any other word.
-  init(word: some StringProtocol) {
+  public init(word: some StringProtocol) {
     switch word {
     case "main": self = .main
     case "shadow": self = .shadow

@@ -25,6 +25,7 @@ struct GenerateRun: Sendable {
     let findings = ReportFormat.text.report(
       output.diagnostics, in: [program], usesColors: console.color.isOn(for: console.output))
     try console.show(findings)
+    warn(of: output.unusedSettings, in: configuration)
     guard !output.diagnostics.contains(where: { $0.severity == .error }) else { return .findings }
     let status = try publish(output)
     if let note = output.note { console.remark("note: \(note)") }
@@ -62,6 +63,16 @@ struct GenerateRun: Sendable {
     options.definitions = definitions
     guard let problem = options.problems.first else { return options }
     throw CommandFailure(problem)
+  }
+
+  /// Says which entries of the configuration match nothing; the bindings stand all the same.
+  private func warn(of unused: [UnusedSetting], in configuration: Configuration) {
+    let path = configuration.path ?? ConfigurationFinder.fileName
+    for setting in unused {
+      let position = configuration.settingPositions["\(setting.key.rawValue).\(setting.entry)"]
+      let place = position.map { "\(path):\($0.line):\($0.column)" } ?? path
+      console.line("\(place): warning: \(setting.message)")
+    }
   }
 
   private func sources(of program: Program) -> [BindingSource] {

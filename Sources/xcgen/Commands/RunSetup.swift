@@ -26,7 +26,8 @@ extension SharedSettings {
   /// How programs are loaded, before a configuration adds to it.
   var loadOptions: LoadOptions {
     var options = LoadOptions(
-      importPaths: importPaths, libraryPaths: libraryPaths, usesEmbeddedInterface: usesEmbeddedInterface,
+      importPaths: importPaths, libraryPaths: libraryPaths, thirdPartyFolder: ThirdPartyTree.folder(),
+      target: target, usesEmbeddedInterface: usesEmbeddedInterface,
       workers: workers ?? ProcessInfo.processInfo.activeProcessorCount)
     if let target {
       options.definitions = target.definitions

@@ -18,6 +18,8 @@ extension Console {
 
   private func outcome(of resolved: ResolvedImport, in program: Program) -> String {
     switch resolved.outcome {
+    case .file(let id) where program.file(id).origin == .library:
+      "is the library \(program.file(id).source.path)"
     case .file(let id): "is \(program.file(id).source.path)"
     case .embedded: "is read from the built-in interface"
     case .standardLibrary: "is a module of the standard library"

@@ -15,8 +15,8 @@ struct Mode: RawRepresentable, Hashable, Sendable {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  static let plain: Mode = .init(rawValue: 0)
-  static let last: Mode = .init(rawValue: 1)
+  static let plain = Self(rawValue: 0)
+  static let last = Self(rawValue: 1)
 }
 
 protocol Screen: AnyObject {

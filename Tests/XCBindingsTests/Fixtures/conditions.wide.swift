@@ -15,9 +15,9 @@ struct Mode: RawRepresentable, Hashable, Sendable {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  static let plain: Mode = .init(rawValue: 0)
-  static let wide: Mode = .init(rawValue: 1)
-  static let last: Mode = .init(rawValue: 2)
+  static let plain = Self(rawValue: 0)
+  static let wide = Self(rawValue: 1)
+  static let last = Self(rawValue: 2)
 }
 
 protocol Screen: AnyObject {

@@ -113,6 +113,7 @@ protocol Plotter: AnyObject {
     UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?,
     UnsafeMutablePointer<Int32>?
   )
+
   func bounds() -> (
     UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?,
     UnsafeMutablePointer<Int32>?

@@ -104,6 +104,7 @@ public protocol Plotter: AnyObject {
     )?,
     to: UnsafeMutablePointer<Buffer>?
   ) -> Int32?
+
   func sizes(
     _ buffer: Buffer,
     stroke: stroke_t?,
@@ -115,10 +116,12 @@ public protocol Plotter: AnyObject {
     UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?,
     UnsafeMutablePointer<Int32>?
   )
+
   func bounds() -> (
     UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?,
     UnsafeMutablePointer<Int32>?
   )
+
   func drawTextFontRGBA(
     _ s: UnsafeMutablePointer<UInt8>?,
     x: Int16,
@@ -141,6 +144,7 @@ extension Plotter {
     )?,
     to: UnsafeMutablePointer<Buffer>?
   ) -> Int32? { nil }
+
   public func drawTextFontRGBA(
     _ s: UnsafeMutablePointer<UInt8>?,
     x: Int16,

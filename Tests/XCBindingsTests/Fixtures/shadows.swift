@@ -38,6 +38,7 @@ typealias Bool = Swift.Bool
 
 @MainActor protocol Optional: Swift.AnyObject {
   func Int32(_ a: Int32, b: UnsafeMutablePointer<Int32>?, c: Swift.Int32) -> Swift.Int32
+
   func strings(
     _ a: String?,
     b: UnsafeMutablePointer<String2>?,
@@ -45,6 +46,7 @@ typealias Bool = Swift.Bool
     d: Bool,
     e: Swift.Bool
   )
+
   func sets(
     _ a: Swift.Set<Swift.Int32>?,
     b: Set?,
@@ -52,6 +54,7 @@ typealias Bool = Swift.Bool
     d: AnyObject?,
     e: UnsafeMutableRawPointer?
   )
+
   func mode(_ done: (@MainActor (Swift.Int32) -> Void)?) -> Hashable
 }
 

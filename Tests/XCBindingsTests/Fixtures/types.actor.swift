@@ -86,14 +86,14 @@ public struct Edge: RawRepresentable, Hashable, Sendable {
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// at the top
-  public static let top: Edge = .init(rawValue: 0)
+  public static let top = Self(rawValue: 0)
 
-  public static let left: Edge = .init(rawValue: 4)
+  public static let left = Self(rawValue: 4)
 
   /// after a value that does not count
-  public static let right: Edge = .init(rawValue: 5)
+  public static let right = Self(rawValue: 5)
 
-  public static let far: Edge = .init(rawValue: 300)
+  public static let far = Self(rawValue: 300)
 }
 
 public struct Empty: RawRepresentable, Hashable, Sendable {
@@ -108,8 +108,11 @@ public struct Empty: RawRepresentable, Hashable, Sendable {
 
 @MainActor public protocol Rows: AnyObject {
   func unsigneds(_ a: UInt8, b: UInt16, c: UInt32, d: UInt64)
+
   func signeds(_ a: Int8, b: Int16, c: Int32, d: Int64)
+
   func others(_ a: Float, b: Double, c: Bool, d: String)
+
   func pointers(
     _ a: UnsafeMutablePointer<UInt8>?,
     b: UnsafeMutableRawPointer?,
@@ -118,6 +121,7 @@ public struct Empty: RawRepresentable, Hashable, Sendable {
     e: UnsafeMutablePointer<UnsafeMutablePointer<Int32>?>?,
     f: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
   )
+
   func objects(
     _ a: AnyObject?,
     b: String?,
@@ -126,9 +130,13 @@ public struct Empty: RawRepresentable, Hashable, Sendable {
     e: UnsafeMutablePointer<Gauge?>?,
     f: Handle?
   )
+
   func sender(_ a: Gauge, b: Gauge?)
+
   func reference(_ a: Gauge, b: GaugeRef)
+
   func opaque(_ a: Handle, b: Handle?)
+
   func structs(
     _ a: Spot,
     b: UnsafeMutablePointer<Spot>?,
@@ -137,15 +145,20 @@ public struct Empty: RawRepresentable, Hashable, Sendable {
     e: UnsafeMutablePointer<Chain>?,
     f: OpaquePointer?
   )
+
   func collections(_ a: [Gauge]?, b: [AnyObject]?, c: [Int32]?, d: [[any Watcher]]?, e: [String]?)
+
   func hashed(_ a: Swift.Set<Int32>?, b: Set?, c: [String: Gauge]?, d: Map?, e: Map?)
+
   func generic(_ a: Pool, b: Pool?)
+
   func calls(
     _ a: (@MainActor (Gauge?, Int32) -> Void)?,
     b: (@MainActor () -> Bool)?,
     c: (@MainActor (Int32) -> Int32)?,
     d: (@MainActor (Int32) -> Void)?
   )
+
   func typedefs(
     _ a: measure_t?,
     b: @escaping turn_t,
@@ -154,18 +167,27 @@ public struct Empty: RawRepresentable, Hashable, Sendable {
     e: bytes,
     f: UnsafeMutablePointer<bytes>?
   )
+
   func enums(_ a: Edge, b: UnsafeMutablePointer<Edge>?, c: Empty, d: Swift.Set<Edge>?)
+
   func inlineArrays(
     _ a: UnsafeMutablePointer<UInt8>?,
     b: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>?,
     c: UnsafeMutablePointer<Spot>?
   )
+
   func older(_ a: UnsafeMutablePointer<UInt8>?, b: Gauge?, c: (@MainActor () -> Void)?)
+
   func qualified(_ a: Gauge, b: UnsafeMutablePointer<UInt8>?)
+
   func pair() -> (UInt8, UInt16)
+
   func find(_ key: UInt8) -> (Bool, String?)
+
   func make() -> Gauge?
+
   func risky(_ a: UInt8) throws -> Int32
+
   func unnamed(_: UInt8, _: Gauge?)
 }
 

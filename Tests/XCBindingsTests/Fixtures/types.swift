@@ -79,14 +79,14 @@ struct Edge: RawRepresentable, Hashable, Sendable {
   init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// at the top
-  static let top: Edge = .init(rawValue: 0)
+  static let top = Self(rawValue: 0)
 
-  static let left: Edge = .init(rawValue: 4)
+  static let left = Self(rawValue: 4)
 
   /// after a value that does not count
-  static let right: Edge = .init(rawValue: 5)
+  static let right = Self(rawValue: 5)
 
-  static let far: Edge = .init(rawValue: 300)
+  static let far = Self(rawValue: 300)
 }
 
 struct Empty: RawRepresentable, Hashable, Sendable {
@@ -101,8 +101,11 @@ protocol Watcher: AnyObject {
 
 protocol Rows: AnyObject {
   func unsigneds(_ a: UInt8, b: UInt16, c: UInt32, d: UInt64)
+
   func signeds(_ a: Int8, b: Int16, c: Int32, d: Int64)
+
   func others(_ a: Float, b: Double, c: Bool, d: String)
+
   func pointers(
     _ a: UnsafeMutablePointer<UInt8>?,
     b: UnsafeMutableRawPointer?,
@@ -111,6 +114,7 @@ protocol Rows: AnyObject {
     e: UnsafeMutablePointer<UnsafeMutablePointer<Int32>?>?,
     f: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
   )
+
   func objects(
     _ a: AnyObject?,
     b: String?,
@@ -119,9 +123,13 @@ protocol Rows: AnyObject {
     e: UnsafeMutablePointer<Gauge?>?,
     f: Handle?
   )
+
   func sender(_ a: Gauge, b: Gauge?)
+
   func reference(_ a: Gauge, b: GaugeRef)
+
   func opaque(_ a: Handle, b: Handle?)
+
   func structs(
     _ a: Spot,
     b: UnsafeMutablePointer<Spot>?,
@@ -130,10 +138,15 @@ protocol Rows: AnyObject {
     e: UnsafeMutablePointer<Chain>?,
     f: OpaquePointer?
   )
+
   func collections(_ a: [Gauge]?, b: [AnyObject]?, c: [Int32]?, d: [[any Watcher]]?, e: [String]?)
+
   func hashed(_ a: Swift.Set<Int32>?, b: Set?, c: [String: Gauge]?, d: Map?, e: Map?)
+
   func generic(_ a: Pool, b: Pool?)
+
   func calls(_ a: ((Gauge?, Int32) -> Void)?, b: (() -> Bool)?, c: ((Int32) -> Int32)?, d: ((Int32) -> Void)?)
+
   func typedefs(
     _ a: measure_t?,
     b: @escaping turn_t,
@@ -142,23 +155,37 @@ protocol Rows: AnyObject {
     e: bytes,
     f: UnsafeMutablePointer<bytes>?
   )
+
   func enums(_ a: Edge, b: UnsafeMutablePointer<Edge>?, c: Empty, d: Swift.Set<Edge>?)
+
   func inlineArrays(
     _ a: UnsafeMutablePointer<UInt8>?,
     b: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>?,
     c: UnsafeMutablePointer<Spot>?
   )
+
   func older(_ a: UnsafeMutablePointer<UInt8>?, b: Gauge?, c: (() -> Void)?)
+
   func qualified(_ a: Gauge, b: UnsafeMutablePointer<UInt8>?)
+
   func pair() -> (UInt8, UInt16)
+
   func find(_ key: UInt8) -> (Bool, String?)
+
   func make() -> Gauge?
+
   func risky(_ a: UInt8) throws -> Int32
+
   func unnamed(_: UInt8, _: Gauge?)
+
   func maybe() -> Int32?
+
   func maybeObject() -> Gauge?
+
   func maybeBytes() -> bytes
+
   func maybePair() -> (UInt8, UInt16)?
+
   func maybeNot() throws
 }
 

@@ -1,0 +1,2 @@
+typedef bool act_t(i32 code);
+protocol Clock { void every(act_t^ act); }

@@ -1,0 +1,1 @@
+protocol Labels { u8* label(u8* key, i32 count); void several(u8** keys); }

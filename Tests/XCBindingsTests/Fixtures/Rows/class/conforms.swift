@@ -1,0 +1,3 @@
+final class Home: Board {
+  func gauge(_ index: Int32, near: Gauge?) -> Gauge? { near }
+}

@@ -1,0 +1,2 @@
+enum Edge = { top, bottom, last = 300 };
+protocol Board { Edge next(Edge after); }

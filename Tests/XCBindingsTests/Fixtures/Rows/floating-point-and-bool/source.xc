@@ -1,0 +1,1 @@
+protocol Meter { bool above(float a, double b); void reset(void); }

@@ -1,0 +1,2 @@
+typedef void turn_t(i32 by);
+protocol Clock { void hook(turn_t* turn, turn_t direct); }

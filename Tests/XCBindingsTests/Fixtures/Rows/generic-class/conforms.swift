@@ -1,0 +1,3 @@
+final class Home: Board {
+  func pool(_ index: Int32) -> Pool? { Pool() }
+}

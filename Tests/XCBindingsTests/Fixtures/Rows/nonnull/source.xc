@@ -1,0 +1,2 @@
+class Gauge : Object { }
+protocol Board { Gauge* swap(i32 index, Gauge* with); }

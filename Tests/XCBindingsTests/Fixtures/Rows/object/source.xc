@@ -1,0 +1,1 @@
+protocol Store { Object* item(Object* key, i32 index); }

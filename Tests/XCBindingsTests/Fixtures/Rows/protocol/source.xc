@@ -1,0 +1,2 @@
+protocol Watcher { void watch(void); }
+protocol Tower { void add(Watcher* first, Watcher* second); Watcher* last(void); }

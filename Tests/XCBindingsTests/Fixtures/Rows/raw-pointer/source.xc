@@ -1,0 +1,1 @@
+protocol Store { pointer open(pointer where, void* other); }

@@ -1,0 +1,3 @@
+final class Home: GaugeDelegate {
+  func turned(_ gauge: Gauge, from: Gauge?) {}
+}

@@ -1,0 +1,2 @@
+class Gauge : Object { }
+protocol GaugeDelegate { void turned(Gauge* gauge, Gauge* from); }

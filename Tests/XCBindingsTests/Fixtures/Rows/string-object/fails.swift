@@ -1,0 +1,2 @@
+// error: value of optional type 'String?' must be unwrapped
+func length(_ labels: any Labels) -> Int { labels.label("a").count }

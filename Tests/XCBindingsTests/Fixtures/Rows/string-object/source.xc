@@ -1,0 +1,1 @@
+protocol Labels { String* label(String* key); }

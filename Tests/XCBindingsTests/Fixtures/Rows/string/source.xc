@@ -1,0 +1,1 @@
+protocol Labels { string label(string key); }

@@ -1,0 +1,1 @@
+protocol Board { Handle* open(i32 index, Handle* near); }

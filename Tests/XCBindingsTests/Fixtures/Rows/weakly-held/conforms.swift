@@ -1,0 +1,2 @@
+final class Guard: Watcher { func watch() {} }
+final class Home { weak var watcher: (any Watcher)? }

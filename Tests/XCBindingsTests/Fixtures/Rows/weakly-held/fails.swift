@@ -1,0 +1,2 @@
+// error: non-class type 'Guard' cannot conform to class protocol 'Watcher'
+struct Guard: Watcher { func watch() {} }

@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+/// What a build system relies on.
+@Suite("xcgen generate in a build")
+struct GenerateMannersTests {
+  private func folder() throws -> ScratchFolder {
+    let folder = try ScratchFolder()
+    try folder.write(
+      "xc/Door.xc", "#import \"parts/Hinge.xc\"\nprotocol Door { void opened(Lock* lock, Hinge at); }\n")
+    try folder.write(
+      "xc/parts/Hinge.xc", "struct Hinge { i16 x; Side side; }\nenum Side = { left, right };\n")
+    try folder.write(
+      "xc/Gate.xc", "#import \"Door.xc\"\nprotocol Gate { Door* door(i32 index, Hinge* at); }\n")
+    return folder
+  }
+
+  private func modified(_ folder: ScratchFolder, _ name: String) throws -> Date? {
+    try FileManager.default.attributesOfItem(atPath: folder.path + "/" + name)[.modificationDate] as? Date
+  }
+
+  private func contents(_ folder: ScratchFolder, _ name: String) -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: folder.names(in: name).map { ($0, folder.text(name + "/" + $0) ?? "unreadable") })
+  }
+
+  @Test("The order of arguments, the number of workers and the place of the folder change no byte")
+  func deterministic() throws {
+    let folder = try folder()
+    let paths = ["xc/Door.xc", "xc/parts/Hinge.xc", "xc/Gate.xc"]
+    let orders = [
+      paths, paths.reversed(), [paths[1], paths[2], paths[0]], [paths[2], paths[0], paths[1], paths[0]],
+    ]
+    for (index, order) in orders.enumerated() {
+      let run = try ProgramRun.of(
+        try Built.xcgen(), ["generate", "--stubs", "-o", "out\(index)", "-j", "\(index + 1)"] + order,
+        in: folder.url)
+      #expect(run.status == 0, "\(run.transcript)")
+      let printed = try ProgramRun.of(
+        try Built.xcgen(), ["generate", "--stubs", "--stdout"] + order, in: folder.url)
+      #expect(
+        printed.output
+          == folder.names(in: "out0").compactMap { folder.text("out0/" + $0) }
+          .joined(separator: "\n"))
+    }
+    let first = contents(folder, "out0")
+    #expect(first.keys.sorted() == ["Door.swift", "Gate.swift", "Hinge.swift", "XCStubs.swift"])
+    for index in orders.indices { #expect(contents(folder, "out\(index)") == first) }
+    let elsewhere = try self.folder()
+    _ = try Built.run("generate", "--stubs", "xc", "-o", "out", in: elsewhere)
+    _ = try Built.run("generate", "--stubs", folder.path + "/xc", "-o", "whole", in: folder)
+    #expect(contents(elsewhere, "out") == contents(folder, "whole"))
+    #expect(contents(elsewhere, "out").values.allSatisfy { !$0.contains(elsewhere.path) })
+  }
+
+  @Test("What is listed is what is written, stubs included")
+  func listed() throws {
+    let folder = try folder()
+    let listed = try Built.run("generate", "xc", "--stubs", "-o", "out", "--list-outputs", in: folder)
+    #expect(folder.names() == ["xc"])
+    _ = try Built.run("generate", "xc", "--stubs", "-o", "out", in: folder)
+    #expect(listed.lines == folder.names(in: "out").map { "out/" + $0 })
+    let bare = try Built.run("generate", "xc", "--list-outputs", in: folder)
+    #expect(bare.lines == ["Door.swift", "Gate.swift", "parts_Hinge.swift"])
+  }
+
+  @Test("Only the file whose bytes change gets a new time")
+  func times() throws {
+    let folder = try folder()
+    _ = try Built.run("generate", "xc", "-o", "out", "--depfile", "out.d", in: folder)
+    let old = Date(timeIntervalSince1970: 1_000_000_000)
+    let files = folder.names(in: "out").map { "out/" + $0 } + ["out.d"]
+    for file in files {
+      try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: folder.path + "/" + file)
+    }
+    try folder.write("xc/Gate.xc", "protocol Gate { void shut(void); }\n")
+    let run = try Built.run("generate", "xc", "-o", "out", "--depfile", "out.d", in: folder)
+    #expect(run.status == 0, "\(run.transcript)")
+    for file in files {
+      #expect(try (modified(folder, file) == old) == (file != "out/Gate.swift"), "\(file)")
+    }
+    #expect(folder.text("out/Gate.swift")?.contains("func shut()") == true)
+  }
+
+  @Test("A file is replaced at once: what holds the old one open goes on reading it")
+  func atomic() throws {
+    let folder = try folder()
+    _ = try Built.run("generate", "xc", "-o", "out", in: folder)
+    let before = try #require(folder.text("out/Gate.swift"))
+    let reader = try FileHandle(forReadingFrom: folder.url.appendingPathComponent("out/Gate.swift"))
+    try folder.write("xc/Gate.xc", "protocol Gate { void shut(void); }\n")
+    _ = try Built.run("generate", "xc", "-o", "out", in: folder)
+    #expect(String(decoding: try reader.readToEnd() ?? Data(), as: UTF8.self) == before)
+    #expect(folder.text("out/Gate.swift") != before)
+    #expect(folder.names(in: "out") == ["Door.swift", "Gate.swift", "parts_Hinge.swift"])
+  }
+
+  @Test(
+    "Where one source is refused nothing is touched: no output, no dependencies, nothing printed as Swift")
+  func refused() throws {
+    let folder = try folder()
+    let words = ["generate", "xc", "--stubs", "-o", "out", "--depfile", "out.d"]
+    _ = try ProgramRun.of(try Built.xcgen(), words, in: folder.url)
+    let before = contents(folder, "out")
+    let dependencies = folder.text("out.d")
+    try folder.write("xc/Gate.xc", "protocol Gate { void shut(void); void log(u8* format, ...); }\n")
+    try folder.write("xc/New.xc", "protocol New { void made(void); }\n")
+    let run = try ProgramRun.of(try Built.xcgen(), words, in: folder.url)
+    #expect(run.status == 1)
+    #expect(
+      run.lines.first?.hasPrefix("xc/Gate.xc:1:39: error: 'log' takes any number") == true, "\(run.output)")
+    #expect(contents(folder, "out") == before)
+    #expect(folder.text("out.d") == dependencies)
+    let printed = try Built.run("generate", "xc", "--stdout", in: folder)
+    #expect(printed.status == 1)
+    #expect(!printed.output.contains("protocol New"))
+    let checked = try Built.run("generate", "xc", "-o", "out", "--check", in: folder)
+    #expect(checked.status == 1)
+    #expect(!checked.output.contains("+++"))
+  }
+
+  @Test("A check's diff brings the folder up to date when it is applied")
+  func patch() throws {
+    let folder = try folder()
+    _ = try Built.run("generate", "xc", "-o", "out", in: folder)
+    try folder.write("xc/Gate.xc", "protocol Gate { void shut(void); }\n")
+    try folder.write("xc/New.xc", "protocol New { void made(void); }\n")
+    let check = try Built.run("generate", "xc", "-o", "out", "--check", in: folder)
+    #expect(check.status == 1)
+    #expect(folder.names(in: "out").contains("New.swift") == false)
+    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/patch") else { return }
+    let patch = try ProgramRun.of(
+      "/usr/bin/patch", ["-p0", "-s"], in: folder.url, input: Data(check.output.utf8))
+    #expect(patch.status == 0, "\(patch.transcript)")
+    let again = try Built.run("generate", "xc", "-o", "out", "--check", in: folder)
+    #expect(again.status == 0, "\(again.output)")
+  }
+
+  @Test("Dependencies name every input of every output, and no source that was not read")
+  func dependencies() throws {
+    let folder = try folder()
+    try folder.write("conf/own.json", "{}")
+    try folder.write("xc/Unread.xc", "protocol Unread { }\n")
+    let run = try Built.run(
+      "generate", "xc/Gate.xc", "--stubs", "-o", "out", "--config", "conf/own.json", "--depfile", "out.d",
+      in: folder)
+    #expect(run.status == 0, "\(run.transcript)")
+    let rule = folder.text("out.d")?.split(separator: "\n\n").first.map(String.init)
+    #expect(
+      rule == """
+        out/Gate.swift out/XCStubs.swift: \\
+          xc/Gate.xc \\
+          xc/Door.xc \\
+          xc/parts/Hinge.xc \\
+          conf/own.json
+        """)
+  }
+}
