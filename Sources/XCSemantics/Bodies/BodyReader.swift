@@ -67,6 +67,7 @@ struct BodyReader {
       eachPart(of: node)
       scope.close()
     case .variableDeclaration: variables(node)
+    case .conditional: conditional(node)
     case .expressionStatement:
       for child in node.children where child.node.isNamed && child.node.kind != .comment {
         value(of: child.node, statement: node)
@@ -104,6 +105,27 @@ struct BodyReader {
 
   private mutating func eachPart(of node: SyntaxNode) {
     for child in node.children where child.node.isNamed { statement(child.node) }
+  }
+
+  /// What arms declare is known inside each of them; behind them any one may have been kept.
+  private mutating func conditional(_ node: SyntaxNode) {
+    let before = scope.innermost
+    var declared: [String: Int] = [:]
+    var last: [String: LocalVariable] = [:]
+    for arm in node.children where arm.field == .arm && !file.source.isDropped(arm.node) {
+      scope.innermost = before
+      eachPart(of: arm.node)
+      for (name, variable) in scope.innermost where before[name] == nil {
+        declared[name, default: 0] += 1
+        last[name] = variable
+      }
+    }
+    scope.innermost = before
+    for (name, count) in declared {
+      let isSure = count == 1 && program.hasNoField(named: name, in: hierarchy)
+      scope.declare(
+        name, isSure ? last[name]?.type ?? .unknown : .unknown, isWeak: last[name]?.isWeak ?? false)
+    }
   }
 
   private func caught(_ name: String) -> StaticType {

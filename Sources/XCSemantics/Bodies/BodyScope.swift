@@ -18,6 +18,12 @@ struct BodyScope: Sendable {
     levels[levels.count - 1][name] = LocalVariable(type: type, isWeak: isWeak)
   }
 
+  /// The names of the innermost level.
+  var innermost: [String: LocalVariable] {
+    get { levels[levels.count - 1] }
+    set { levels[levels.count - 1] = newValue }
+  }
+
   func variable(named name: String) -> LocalVariable? {
     for level in levels.reversed() {
       if let found = level[name] { return found }

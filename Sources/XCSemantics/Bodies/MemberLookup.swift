@@ -24,6 +24,11 @@ extension Program {
     return nil
   }
 
+  /// Whether no field of a class has a name.
+  func hasNoField(named name: String, in hierarchy: ClassHierarchy?) -> Bool {
+    hierarchy.map { field(named: name, in: $0) == nil } ?? true
+  }
+
   /// Whether a class or an ancestor says that it conforms to a protocol, under any condition. True as well where an
   /// ancestor can't be seen.
   public func mayConform(_ hierarchy: ClassHierarchy, to symbol: ProtocolSymbol) -> Bool {
