@@ -18,9 +18,12 @@ public struct Linter: Sendable {
   public func run(_ program: Program, willCheck: ((_ rule: String) -> Void)? = nil) -> [Diagnostic] {
     let rules = registry.rules.filter(configuration.runs)
     var seen: Set<Diagnostic> = []
+    let bodies = rules.contains { $0 is any BodyRule } ? ProgramBodies(program) : nil
     let found = rules.flatMap { rule in
       willCheck?(rule.name)
-      return rule.check(program).filter { seen.insert($0).inserted }.map { settled($0, by: rule) }
+      return ask(rule, about: program, bodies).filter { seen.insert($0).inserted }.map {
+        settled($0, by: rule)
+      }
     }
     var suppressions = Suppressions(program)
     var findings = suppressions.filter(found)
@@ -29,6 +32,11 @@ public struct Linter: Sendable {
       findings += suppressions.filter(idle.map { settled($0, by: rule) })
     }
     return findings.sorted(by: Diagnostic.inOrder)
+  }
+
+  private func ask(_ rule: any Rule, about program: Program, _ bodies: ProgramBodies?) -> [Diagnostic] {
+    guard let bodies, let rule = rule as? any BodyRule else { return rule.check(program) }
+    return rule.check(bodies)
   }
 
   private func settled(_ finding: Diagnostic, by rule: any Rule) -> Diagnostic {
