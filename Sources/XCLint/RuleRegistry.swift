@@ -1,3 +1,5 @@
+import XCSemantics
+
 /// The rules of a linter by name.
 public struct RuleRegistry: Sendable {
   /// The rules in the order in which they are listed.
@@ -9,7 +11,11 @@ public struct RuleRegistry: Sendable {
   /// Every rule that there is.
   public static let all = RuleRegistry([
     SyntaxError(), PairedDelegateMethods(), MissingRequiredMethod(), ProtocolSignatureMismatch(),
-    UnknownProtocol(), UnresolvedImport(), UnusedSuppression(),
+    FinalProtocolMethod(), OptionalMethodDirectCall(), UnknownProtocolMethod(), CallbackSignature(),
+    UnguardedCallbackCall(), StrongDelegate(), UnheldDelegate(), NonconformingValue(),
+    CastWithoutConformance(), UnknownProtocol(), UnresolvedImport(), CategoryOrder(), MalformedAction(),
+    TeardownInDidHide(), UnbalancedShowHide(), ReusedViewState(), ProtocolMember(), MisplacedOptional(),
+    WeakTarget(), DuplicateDeclaration(), RedundantConformance(), LegacySpelling(), UnusedSuppression(),
   ])
 
   /// The rule with a name.

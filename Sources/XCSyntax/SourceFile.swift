@@ -7,6 +7,9 @@ public struct SourceFile: Sendable {
   /// the text. Nil where the text could not be parsed or the file was made from values.
   public let tree: SyntaxTree?
 
+  /// Arms of conditionals that are in the tree and that known macros drop, by their places.
+  public let droppedArms: Set<Range<Int>>
+
   /// The declarations in order, those of every conditional arm included.
   public let declarations: [Declaration]
 
@@ -27,12 +30,14 @@ public struct SourceFile: Sendable {
 
   /// Makes a file from what a reader found in it.
   public init(
-    text: SourceText, tree: SyntaxTree? = nil, declarations: [Declaration], imports: [ImportDirective] = [],
-    macros: [MacroDefinition] = [], undefinitions: [Identifier] = [], toolComments: [ToolComment] = [],
+    text: SourceText, tree: SyntaxTree? = nil, droppedArms: Set<Range<Int>> = [], declarations: [Declaration],
+    imports: [ImportDirective] = [], macros: [MacroDefinition] = [], undefinitions: [Identifier] = [],
+    toolComments: [ToolComment] = [],
     syntaxErrors: [Diagnostic] = []
   ) {
     self.text = text
     self.tree = tree
+    self.droppedArms = droppedArms
     self.declarations = declarations
     self.imports = imports
     self.macros = macros

@@ -31,19 +31,27 @@ import XCSyntax
           mended[edit.span.file] = text.replacing(edit)
         }
         let after = Linter().run(await fixture.load(mended))
-        let left = Set(after.map { $0.rule + $0.message })
-        #expect(!left.contains(finding.rule + finding.message), "\(fix.title) clears nothing")
-        #expect(left.isSubset(of: findings.map { $0.rule + $0.message }), "\(fix.title) breaks something")
+        // Several findings may have the same words: one of them has to go.
+        let before = findings.filter { $0.rule + $0.message == finding.rule + finding.message }.count
+        let left = after.map { $0.rule + $0.message }
+        #expect(
+          left.filter { $0 == finding.rule + finding.message }.count < before, "\(fix.title) clears nothing")
+        #expect(
+          Set(left.map(Self.currentNames)).isSubset(
+            of: findings.map { Self.currentNames($0.rule + $0.message) }), "\(fix.title) breaks something")
       }
     }
   }
+
+  /// A message as it reads once imports are written with the current ending.
+  private static func currentNames(_ message: String) -> String { message.replacing(".xt'", with: ".xc'") }
 
   /// The text when all fixes are applied, one after the other; nothing that has a fix is left.
   @Test(arguments: FixtureProgram.all)
   func fixedTextIsTheExpectedOne(_ fixture: FixtureProgram) async throws {
     let original = try fixture.texts()
     var texts = original
-    for _ in 0..<40 {
+    for _ in 0..<200 {
       let findings = Linter().run(await fixture.load(texts))
       guard let fix = findings.lazy.compactMap(\.fixes.first).first else { break }
       for edit in fix.edits.reversed() {

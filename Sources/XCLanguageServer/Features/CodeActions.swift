@@ -25,7 +25,9 @@ struct CodeActions {
       let here = all.filter { touches($0.span.bytes, range) }
       actions += here.flatMap(fixes) + here.compactMap(suppression)
     }
-    if CodeActionKind.isWanted(CodeActionKind.fixAll, by: only), let action = fixAll(all) {
+    if CodeActionKind.isWanted(CodeActionKind.fixAll, by: only),
+      let action = fixAll(all, in: place.file.source.path)
+    {
       actions.append(action)
     }
     return actions
@@ -43,7 +45,7 @@ struct CodeActions {
       CodeAction(
         title: fix.title, kind: CodeActionKind.quickFix,
         diagnostics: [conversion.diagnostic(finding, context.document.map)],
-        isPreferred: index == 0 ? true : nil, edit: edit(fix.edits))
+        isPreferred: index == 0 && fix.isSafe ? true : nil, edit: edit(fix.edits))
     }
   }
 
@@ -79,23 +81,11 @@ struct CodeActions {
 
   // MARK: - All at once
 
-  private func fixAll(_ findings: [Diagnostic]) -> CodeAction? {
-    var taken: [TextEdit] = []
-    for fix in findings.compactMap(\.fixes.first) {
-      let new = fix.edits.filter { !taken.contains($0) }
-      let clashes = new.contains { edit in taken.contains { Self.clash($0, edit) } }
-      if !clashes { taken += new }
-    }
-    guard !taken.isEmpty else { return nil }
+  private func fixAll(_ findings: [Diagnostic], in path: String) -> CodeAction? {
+    let edits = FixSelection(findings, in: [path]).fixes.flatMap(\.edits)
+    guard !edits.isEmpty else { return nil }
     return CodeAction(
-      title: "Fix everything that xcgen can fix", kind: CodeActionKind.fixAll, edit: edit(taken))
-  }
-
-  /// Two insertions at one place stand behind one another; all else that meets is left for the next time.
-  private static func clash(_ left: TextEdit, _ right: TextEdit) -> Bool {
-    let (left, right) = (left.span.bytes, right.span.bytes)
-    if left.isEmpty, right.isEmpty { return false }
-    return left.lowerBound <= right.upperBound && right.lowerBound <= left.upperBound
+      title: "Fix everything that xcgen can fix", kind: CodeActionKind.fixAll, edit: edit(edits))
   }
 
   // MARK: - Edits

@@ -2,7 +2,7 @@ import XCSyntax
 
 extension Program {
   /// The protocol that outlets and actions imply, and its older name.
-  private static let designableNames: Set<String> = ["UXDesignable", "UIDesignable"]
+  public static let designableNames: Set<String> = ["UXDesignable", "UIDesignable"]
 
   /// Whether the compiler writes the bodies of a protocol's methods for a class: an `outlet` field or an
   /// `action` method in it or an ancestor makes it conform to `UXDesignable`.
@@ -13,8 +13,14 @@ extension Program {
 }
 
 extension ClassDeclaration {
-  fileprivate var isDesignable: Bool {
+  /// Whether an `outlet` field or an `action` method makes the compiler write the methods of `UXDesignable`.
+  public var isDesignable: Bool {
     fields.contains { $0.type.qualifiers.contains(.outlet) }
-      || methods.contains { method in method.annotations.contains { $0.text.lowercased() == "action" } }
+      || methods.contains(where: \.isAction)
   }
+}
+
+extension FunctionDeclaration {
+  /// Whether `: action` makes it a target for the designer.
+  public var isAction: Bool { annotations.contains { $0.text.lowercased() == "action" } }
 }

@@ -6,8 +6,10 @@ extension SourceFile {
   /// Conditions without a name, such as `#if 0`, are settled even where no macro is known.
   func settled(by known: KnownMacros) -> SourceFile {
     let settling = Settling(known: known)
+    let dropped = (tree?.arms() ?? []).filter { known.settle($0.condition) == nil }.map(\.range)
     return SourceFile(
-      text: text, tree: tree, declarations: declarations.compactMap(settling.settle),
+      text: text, tree: tree, droppedArms: Set(dropped),
+      declarations: declarations.compactMap(settling.settle),
       imports: settling.keep(imports, \.condition), macros: settling.keep(macros, \.condition),
       undefinitions: undefinitions, toolComments: toolComments, syntaxErrors: syntaxErrors)
   }
@@ -18,16 +20,23 @@ extension SourceFile {
   func settled(byUnit imported: MacroTable, on known: KnownMacros) -> SourceFile {
     let own = UnitMacros.certain(in: self)
     guard !own.isEmpty || !imported.names.isEmpty else { return self }
-    let declarations = declarations.compactMap { declaration -> Declaration? in
-      var known = known
-      for name in imported.names { imported.body(of: name).map { known.definitions.define(name, as: $0) } }
-      for macro in own where macro.range.upperBound <= declaration.range.lowerBound {
-        known.definitions.define(macro.name.text, as: macro.body)
+    func macros(at offset: Int) -> KnownMacros {
+      var settled = known
+      for name in imported.names { imported.body(of: name).map { settled.definitions.define(name, as: $0) } }
+      for macro in own where macro.range.upperBound <= offset {
+        settled.definitions.define(macro.name.text, as: macro.body)
       }
-      return Settling(known: known).settle(declaration)
+      return settled
     }
+    let declarations = declarations.compactMap { declaration in
+      Settling(known: macros(at: declaration.range.lowerBound)).settle(declaration)
+    }
+    let dropped = (tree?.arms() ?? []).filter { arm in
+      macros(at: arm.range.lowerBound).settle(arm.condition) == nil
+    }.map(\.range)
     return SourceFile(
-      text: text, tree: tree, declarations: declarations, imports: imports, macros: macros,
+      text: text, tree: tree, droppedArms: droppedArms.union(dropped), declarations: declarations,
+      imports: imports, macros: self.macros,
       undefinitions: undefinitions, toolComments: toolComments, syntaxErrors: syntaxErrors)
   }
 }

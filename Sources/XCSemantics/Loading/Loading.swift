@@ -191,7 +191,9 @@ struct Loading {
     files = settledByUnit(files)
     files.append(
       ProgramFile(id: FileID(files.count), source: interface.source, origin: .embedded, imports: []))
-    return Program(files: files, failures: failures, interface: interface, pairs: options.pairs)
+    return Program(
+      files: files, failures: failures, interface: interface, pairs: options.pairs,
+      hasFlatTables: ["ARCH_6502", "ARCH_m68k"].contains(where: options.definitions.isDefined))
   }
 
   /// The files with what they and their imports define put into their conditions.

@@ -21,17 +21,21 @@ public struct ProgramLoader: Sendable {
   private let options: LoadOptions
   private let fileSystem: any FileSystem
   private let parsed: ParsedSources?
+  private let didRead: (@Sendable (_ path: String) -> Void)?
 
   /// Makes a loader.
   ///
-  /// - Parameter parsed: files that need not be parsed again; nil to parse all.
+  /// - Parameters:
+  ///   - parsed: files that need not be parsed again; nil to parse all.
+  ///   - didRead: is told of every file that was read, from any thread.
   public init(
     options: LoadOptions = LoadOptions(), fileSystem: any FileSystem = LocalFileSystem(),
-    parsed: ParsedSources? = nil
+    parsed: ParsedSources? = nil, didRead: (@Sendable (_ path: String) -> Void)? = nil
   ) {
     self.parsed = parsed
     self.options = options
     self.fileSystem = fileSystem
+    self.didRead = didRead
   }
 
   /// Loads files by their paths; folders must have been opened before.
@@ -49,8 +53,11 @@ public struct ProgramLoader: Sendable {
       let texts = wave
       let (fileSystem, store) = (fileSystem, self.parsed)
       let known = loading.known
+      let didRead = didRead
       let parsed = await mapConcurrently(texts, workers: options.workers) { waiting in
-        waiting.file(in: fileSystem, known: known, parsed: store)
+        let file = waiting.file(in: fileSystem, known: known, parsed: store)
+        didRead?(waiting.input.path)
+        return file
       }
       wave = loading.accept(zip(texts, parsed).map { ($0, $1) })
     }

@@ -15,6 +15,10 @@ public struct Program: Sendable {
   let graph: ImportGraph
   let configuredPairs: [DelegatePair]
 
+  /// Whether the target finds methods of protocols in one flat table: such a one refuses casts to a protocol that
+  /// the class does not declare.
+  public let hasFlatTables: Bool
+
   /// Joins files into a program.
   ///
   /// - Parameters:
@@ -22,11 +26,13 @@ public struct Program: Sendable {
   ///   - failures: requested files that could not be read.
   ///   - interface: the built-in interface, if one of the files is it.
   ///   - pairs: pairs that the configuration declares.
+  ///   - hasFlatTables: whether the target is one of those that have one flat table of methods.
   public init(
     files: [ProgramFile], failures: [LoadFailure] = [], interface: EmbeddedInterface? = nil,
-    pairs: [DelegatePair] = []
+    pairs: [DelegatePair] = [], hasFlatTables: Bool = false
   ) {
     self.files = files
+    self.hasFlatTables = hasFlatTables
     self.failures = failures
     let embedded = files.first { $0.origin == .embedded }?.id
     graph = ImportGraph(edges: files.map { Self.edges(of: $0, embedded: embedded) })

@@ -7,7 +7,7 @@ struct SymbolTable: Sendable {
   private var typedefNames: Set<String> = []
   private let graph: ImportGraph
   private let embedded: FileID?
-  private let coreOffsets: Range<Int>
+  let coreOffsets: Range<Int>
 
   /// - Parameters:
   ///   - embedded: the built-in interface among the files.

@@ -14,7 +14,7 @@ extension Lowering {
     }
   }
 
-  private mutating func armCondition(_ kind: SyntaxKind) -> Condition {
+  mutating func armCondition(_ kind: SyntaxKind) -> Condition {
     guard kind != .elseArm else { return .always }
     var word = ""
     var operand = ""
@@ -34,7 +34,7 @@ extension Lowering {
   }
 
   /// `#ifndef X`, `#define X` and one arm: the usual way to include a file once, no condition of its content.
-  private mutating func isIncludeGuard() -> Bool {
+  mutating func isIncludeGuard() -> Bool {
     let conditional: SyntaxNode = cursor.node
     let arms = conditional.children.map(\.node).filter { (node: SyntaxNode) -> Bool in
       node.kind == .ifArm || node.kind == .elifArm || node.kind == .elseArm

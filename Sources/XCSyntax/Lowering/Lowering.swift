@@ -29,6 +29,13 @@ struct Lowering: ~Copyable {
     self.regions = regions
   }
 
+  /// Begins at one node of a tree: for what stands in bodies.
+  init(at node: SyntaxNode) {
+    cursor = SyntaxCursor(at: node)
+    text = node.tree.text
+    regions = nil
+  }
+
   /// Reads the whole file.
   mutating func lowerFile() {
     eachItem { lowering, kind, documentation in lowering.lowerTopLevel(kind, documentation) }

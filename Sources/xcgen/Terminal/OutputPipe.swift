@@ -26,8 +26,8 @@ struct OutputPipe: Sendable {
   func write(_ text: String) throws(Failure) { try write(Array(text.utf8)) }
 
   /// Writes all of some bytes.
-  func write(_ bytes: [UInt8]) throws(Failure) {
-    var bytes = bytes[...]
+  func write(_ whole: [UInt8]) throws(Failure) {
+    var bytes = whole[...]
     while !bytes.isEmpty {
       #if canImport(Darwin)
         let count = bytes.withUnsafeBytes { Darwin.write(descriptor, $0.baseAddress, $0.count) }

@@ -1,0 +1,77 @@
+import XCSemantics
+import XCSyntax
+
+/// The word `optional` where it means nothing.
+struct MisplacedOptional: Rule {
+  let name = "misplaced-optional"
+  let defaultSeverity = Severity.error
+  let summary = "'optional' outside a protocol"
+
+  let explanation = """
+    Only a method that a protocol asks for can be optional. In front of a method of a class, of a field or of a \
+    free function the word says nothing, and the reference compiler refuses it.
+    """
+
+  let examples = [
+    RuleExample(
+      """
+      class Dial : Object {
+        optional void ↓turned(i32 by) { }
+      }
+      """),
+    RuleExample(
+      """
+      protocol Turning {
+        optional void turned(i32 by);
+      }
+
+      class Dial : Object <Turning> {
+        void turned(i32 by) { }
+      }
+      """),
+  ]
+
+  func check(_ program: Program) -> [Diagnostic] {
+    program.requestedFiles.flatMap { file in
+      guard let tree = file.source.tree else { return [Diagnostic]() }
+      return Self.declarations(in: tree.root).flatMap { findings(for: $0, in: file) }
+    }
+  }
+
+  /// Everything at top level and in classes that can have a modifier.
+  private static func declarations(in root: SyntaxNode) -> [SyntaxNode] {
+    var found: [SyntaxNode] = []
+    var open = [root]
+    while let node = open.popLast() {
+      for child in node.children.map(\.node) {
+        switch child.kind {
+        case .methodDefinition, .methodDeclaration, .functionDefinition, .functionDeclaration,
+          .fieldDeclaration, .variableDeclaration:
+          found.append(child)
+        case .classDeclaration, .classBody, .conditional, .ifArm, .elifArm, .elseArm: open.append(child)
+        default: break
+        }
+      }
+    }
+    return found
+  }
+
+  private func findings(for node: SyntaxNode, in file: ProgramFile) -> [Diagnostic] {
+    let children = node.children
+    guard let word = children.first(where: { $0.node.kind == .modifier && $0.node.text == "optional" })?.node
+    else { return [] }
+    var names = children.filter { $0.field == .name }.map(\.node)
+    for child in children where child.field == .declarator || child.field == .type {
+      if let name = child.node.child(.name), child.node.kind != .genericType { names.append(name) }
+    }
+    guard let next = children.map(\.node.range.lowerBound).first(where: { $0 >= word.range.upperBound })
+    else { return [] }
+    let removal = TextEdit(
+      span: file.source.text.span(word.range.lowerBound..<next), newText: "")
+    return names.prefix(1).map { name in
+      finding(
+        "'\(name.text)' is no method of a protocol and can not be optional", at: name.range, in: file,
+        fixes: [FixIt(title: "Remove 'optional'", edits: [removal])])
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import XCSemantics
+import XCSyntax
+
+/// A conformance that an ancestor states already.
+struct RedundantConformance: Rule {
+  let name = "redundant-conformance"
+  let defaultSeverity = Severity.note
+  let summary = "a clause that repeats an inherited conformance"
+
+  let explanation = """
+    A class conforms to whatever its ancestors conform to; every class conforms to `Hashable` and `Comparable` by \
+    way of `Object`. Repeating the name in a clause changes nothing and makes a reader look for methods that need \
+    not be there.
+    """
+
+  let examples = [
+    RuleExample(
+      """
+      protocol Turning {
+        void turned(i32 by);
+      }
+
+      class Dial : Object <Turning> {
+        void turned(i32 by) { }
+      }
+
+      class FineDial : Dial <↓Turning, Copying> {
+        Object* copy(void) { return new FineDial(); }
+      }
+      """),
+    RuleExample(
+      """
+      protocol Turning {
+        void turned(i32 by);
+      }
+
+      class Dial : Object <Turning> {
+        void turned(i32 by) { }
+      }
+
+      class FineDial : Dial { }
+      """),
+  ]
+
+  func check(_ program: Program) -> [Diagnostic] {
+    program.classes.flatMap { symbol -> [Diagnostic] in
+      let parts = symbol.parts.filter { program.isRequested($0.file) && !$0.declaration.protocols.isEmpty }
+      guard !parts.isEmpty else { return [] }
+      let ancestors = Array(program.hierarchy(of: symbol).members.dropFirst())
+      return parts.flatMap { part in findings(for: part, of: symbol, ancestors, program) }
+    }
+  }
+
+  private func findings(
+    for part: ClassSymbol.Part, of symbol: ClassSymbol, _ ancestors: [ClassHierarchy.Member],
+    _ program: Program
+  ) -> [Diagnostic] {
+    let file = program.file(part.file)
+    let names = part.declaration.protocols
+    return names.indices.compactMap { index in
+      let name = names[index]
+      guard let own = program.protocols(named: name.text, from: part.file).first?.symbol else { return nil }
+      let condition = part.declaration.condition
+      // Of an ancestor only its own clause counts: one compiler drops the clauses of categories.
+      let claim = ancestors.first { member in
+        condition.implies(member.condition) && !isUncertain(own, member.symbol, program)
+          && member.symbol.declaration.protocols.contains { stated in
+            program.protocols(named: stated.text, from: member.symbol.file).first?.symbol == own
+          }
+      }
+      guard let claim = claim?.symbol else { return nil }
+      return finding(
+        "'\(symbol.name)' conforms to '\(name.text)' already, by way of '\(claim.name)'", at: name.range,
+        in: file, fixes: fix(removing: index, from: names, in: file).map { [$0] } ?? [])
+    }
+  }
+
+  /// Not every tree of the library has `Codable` on its root class.
+  private func isUncertain(_ found: ProtocolSymbol, _ owner: ClassSymbol, _ program: Program) -> Bool {
+    program.isRoot(owner) && program.isBuiltIn(owner.file) && found.name == "Codable"
+  }
+
+  private func fix(removing index: Int, from names: [Identifier], in file: ProgramFile) -> FixIt? {
+    let text = file.source.text
+    var range = names[index].range
+    if names.count == 1 {
+      var start = range.lowerBound
+      var end = range.upperBound
+      while start > 0, text.bytes[start - 1] != UInt8(ascii: "<"), text.bytes[start - 1].isBlank {
+        start -= 1
+      }
+      while end < text.bytes.count, text.bytes[end] != UInt8(ascii: ">"), text.bytes[end].isBlank { end += 1 }
+      guard start > 0, end < text.bytes.count, text.bytes[start - 1] == UInt8(ascii: "<"),
+        text.bytes[end] == UInt8(ascii: ">")
+      else { return nil }
+      start -= 1
+      while start > 0, text.bytes[start - 1].isBlank { start -= 1 }
+      range = start..<(end + 1)
+    } else if index == 0 {
+      range = range.lowerBound..<names[1].range.lowerBound
+    } else {
+      range = names[index - 1].range.upperBound..<range.upperBound
+    }
+    guard !text.string(in: range).contains("/"), !text.string(in: range).contains("#") else { return nil }
+    return FixIt(
+      title: "Remove '\(names[index].text)'", edits: [TextEdit(span: text.span(range), newText: "")])
+  }
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+}

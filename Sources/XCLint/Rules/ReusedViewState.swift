@@ -1,0 +1,110 @@
+import XCSemantics
+import XCSyntax
+
+/// A view that is pushed again with whatever the user left in it.
+struct ReusedViewState: BodyRule {
+  let name = "reused-view-state"
+  let defaultSeverity = Severity.note
+  let summary = "a pushed view that is kept and pushed again, and that 'formWillShow' never resets"
+
+  let explanation = """
+    A view that is kept in a field and pushed outlives the pop: the next push shows it as the user left it, with its \
+    selection, its scroll position and its text. `formWillShow` is the place to bring it into order, for it is called \
+    on every way in. Nothing is said where `formWillShow` mentions the view at all, where the method that pushes \
+    makes or prepares it first, or where the push happens once, when the program or the object starts.
+    """
+
+  let examples = [
+    RuleExample(
+      """
+      #use <UXKit>
+
+      class Screen : Object <UXNavigationDelegate> {
+        UXNavigationController* nav;
+        UXTextView* editor;
+        void formWillShow(UXNavigationController* n, UXView* content, i32 depth) { }
+        void formDidHide(UXNavigationController* n, UXView* content, i32 depth) { }
+        void edit(UXControl* sender) { ↓nav.push("Edit", editor); }
+      }
+      """),
+    RuleExample(
+      """
+      #use <UXKit>
+
+      class Screen : Object <UXNavigationDelegate> {
+        UXNavigationController* nav;
+        UXTextView* editor;
+        void formWillShow(UXNavigationController* n, UXView* content, i32 depth) {
+          if (content == (UXView*)editor) { editor.setText(""); }
+        }
+        void formDidHide(UXNavigationController* n, UXView* content, i32 depth) { }
+        void edit(UXControl* sender) { nav.push("Edit", editor); }
+      }
+      """),
+  ]
+
+  /// Methods that run once.
+  private static let starters: Set<String> = [
+    "init", "applicationDidStart", "awakeFromRsc", "awakeFromNib", "main",
+  ]
+
+  func check(_ bodies: ProgramBodies) -> [Diagnostic] {
+    let showing = bodies.facts.filter { $0.function.name.text == VisibilityMethods.showName }
+    return bodies.facts.flatMap { facts -> [Diagnostic] in
+      guard let owner = facts.owner, !Self.starters.contains(facts.function.name.text) else { return [] }
+      let file = bodies.program.file(facts.file)
+      let hierarchy = bodies.program.hierarchy(of: owner)
+      var findings: [Diagnostic] = []
+      file.source.walk(facts.body) { node in
+        guard node.kind == .callExpression, let view = pushedView(in: node, facts, bodies.program) else {
+          return true
+        }
+        guard bodies.program.field(named: view, in: hierarchy) != nil,
+          !isMentioned(view, besides: node, in: facts),
+          !isShown(view, by: showing, owner, bodies)
+        else { return true }
+        findings.append(
+          finding(
+            "'\(view)' is kept and pushed again: it is shown as it was left, unless "
+              + "'\(VisibilityMethods.showName)' resets it",
+            at: node.range, in: file))
+        return true
+      }
+      return findings
+    }
+  }
+
+  /// The variable whose view is pushed on a navigation controller.
+  private func pushedView(in node: SyntaxNode, _ facts: BodyFacts, _ program: Program) -> String? {
+    guard let function = node.child(.function), function.kind == .memberExpression,
+      function.child(.member)?.text == "push", let receiver = facts.receivers[node.range.lowerBound],
+      program.hierarchy(of: receiver).members.contains(where: { $0.symbol.name == "UXNavigationController" }),
+      let last = node.child(.arguments)?.children.last(where: { $0.node.isNamed && $0.node.kind != .comment })
+    else { return nil }
+    return last.node.variableName
+  }
+
+  /// Whether the method does anything else with the view: makes it, prepares it, or names a local like it.
+  private func isMentioned(_ view: String, besides push: SyntaxNode, in facts: BodyFacts) -> Bool {
+    if facts.function.signature.parameters.contains(where: { $0.name?.text == view }) { return true }
+    var isMentioned = false
+    facts.body.walk { node in
+      if node.kind == .identifier, node.text == view, !push.range.contains(node.range.lowerBound) {
+        isMentioned = true
+      }
+      return !isMentioned
+    }
+    return isMentioned
+  }
+
+  private func isShown(
+    _ view: String, by showing: [BodyFacts], _ owner: ClassSymbol, _ bodies: ProgramBodies
+  ) -> Bool {
+    if MethodReach(owner, in: bodies).mentions(view, from: VisibilityMethods.showName) { return true }
+    // Another class may be the delegate; it gets at the view by the same name.
+    return showing.contains { facts in
+      facts.owner.map { MethodReach($0, in: bodies).mentions(view, from: VisibilityMethods.showName) }
+        ?? false
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import XCSemantics
+import XCSyntax
+
+/// Something that one of the two visibility methods starts and the other never stops.
+struct UnbalancedShowHide: BodyRule {
+  let name = "unbalanced-show-hide"
+  let defaultSeverity = Severity.warning
+  let summary = "'formWillShow' starts something for a form that 'formDidHide' never stops, or the reverse"
+
+  let explanation = """
+    `formWillShow` and `formDidHide` belong together: what the first starts for a form the second stops, and what the \
+    second stops the first must start again, since a form that was covered comes back. Calls are paired by their \
+    names: start and stop, begin and end, open and close, resume and pause, subscribe and unsubscribe, add and \
+    remove, show and hide, enable and disable, with the same rest of the name and the same receiver. What is done \
+    for one form (`if (content == (UXView*)detail)`) must be undone for that form or for all.
+
+    Nothing is said where either method hands over to another method that could do it.
+    """
+
+  let examples = [
+    RuleExample(
+      """
+      #use <UXKit>
+
+      class Clock : Object {
+        void start(void) { }
+        void stop(void) { }
+      }
+
+      class Screen : Object <UXNavigationDelegate> {
+        Clock* clock;
+        UXView* detail;
+        UXView* list;
+        void formWillShow(UXNavigationController* n, UXView* content, i32 depth) {
+          if (content == (UXView*)detail) { ↓clock.start(); }
+        }
+        void formDidHide(UXNavigationController* n, UXView* content, i32 depth) {
+          if (content == (UXView*)list) { ↓clock.stop(); }
+        }
+      }
+      """),
+    RuleExample(
+      """
+      #use <UXKit>
+
+      class Clock : Object {
+        void start(void) { }
+        void stop(void) { }
+      }
+
+      class Screen : Object <UXNavigationDelegate> {
+        Clock* clock;
+        UXView* detail;
+        void formWillShow(UXNavigationController* n, UXView* content, i32 depth) {
+          if (content == (UXView*)detail) { clock.start(); }
+        }
+        void formDidHide(UXNavigationController* n, UXView* content, i32 depth) {
+          if (content == (UXView*)detail) { clock.stop(); }
+        }
+      }
+      """),
+  ]
+
+  func check(_ bodies: ProgramBodies) -> [Diagnostic] {
+    VisibilityMethods.all(in: bodies).flatMap { methods -> [Diagnostic] in
+      guard let show = methods.show, let hide = methods.hide else { return [] }
+      let shown = StepList(of: show, in: bodies.program)
+      let hidden = StepList(of: hide, in: bodies.program)
+      let starts = shown.steps.filter(\.opens).filter { step in
+        !shown.mayDo(step.counterpart) && !hidden.mayDo(step.counterpart)
+          && !hidden.steps.contains { !$0.opens && $0.undoes(step) }
+      }
+      let stops = hidden.steps.filter { !$0.opens }.filter { step in
+        !shown.mayDo(step.counterpart) && !hidden.mayDo(step.counterpart)
+          && !shown.steps.contains { $0.opens && $0.undoes(step) }
+      }
+      return starts.map {
+        finding(
+          $0, "'\(VisibilityMethods.hideName)' never calls '\($0.counterpart.name)'", show, bodies.program)
+      }
+        + stops.map {
+          finding(
+            $0,
+            "'\(VisibilityMethods.showName)' never calls '\($0.counterpart.name)': the form can come back",
+            hide, bodies.program)
+        }
+    }
+  }
+
+  private func finding(
+    _ step: VisibilityStep, _ words: String, _ half: VisibilityMethods.Half, _ program: Program
+  ) -> Diagnostic {
+    let form = step.form.map { " for '\($0)'" } ?? ""
+    return finding(
+      "'\(step.name)' is called\(form), and \(words)", at: step.range, in: program.file(half.facts.file))
+  }
+}

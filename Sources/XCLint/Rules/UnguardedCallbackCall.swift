@@ -1,0 +1,56 @@
+import XCSemantics
+import XCSyntax
+
+/// A callback that is called without a look whether it is there.
+struct UnguardedCallbackCall: BodyRule {
+  let name = "unguarded-callback-call"
+  let defaultSeverity = Severity.warning
+  let summary = "a callback called by its bare name without a test since its last assignment"
+
+  let explanation = """
+    A callback may be empty: it was never set, the method that was bound is an optional one that is missing, or its \
+    receiver is gone. A call of an empty one jumps to nowhere. Test it first: `if (f) { f(); }`, `f && f()`, \
+    `f ? f() : 0`, or leave before the call with `if (!f) return;`.
+
+    Followed are calls by the bare name, of locals, parameters, fields and globals. A test counts until the variable \
+    is assigned, on every way that leads to the call. Calls through a member such as `w.onTap(3)` are not followed.
+    """
+
+  let examples = [
+    RuleExample(
+      """
+      class Dial : Object {
+        callback turned void(i32 by);
+        void turn(i32 by) {
+          ↓turned(by);
+          if (turned) { turned(by); }
+          ↓turned(by);
+        }
+      }
+      """),
+    RuleExample(
+      """
+      class Dial : Object {
+        callback turned void(i32 by);
+        callback asked bool(void);
+        void turn(i32 by) {
+          if (turned && asked && asked()) { turned(by); }
+          if (!turned || !asked) return;
+          while (asked()) { turned(by); }
+        }
+      }
+      """),
+  ]
+
+  func check(_ bodies: ProgramBodies) -> [Diagnostic] {
+    bodies.facts.flatMap { facts -> [Diagnostic] in
+      guard !facts.callbackCalls.isEmpty else { return [] }
+      let file = bodies.program.file(facts.file)
+      var flow = CallbackFlow(watching: facts.callbackCalls, in: file.source)
+      return flow.unguarded(in: facts.body).map { call in
+        finding(
+          "the callback '\(call.name)' is called without a test: it may be empty", at: call.range, in: file)
+      }
+    }
+  }
+}

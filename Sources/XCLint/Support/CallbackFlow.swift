@@ -1,0 +1,472 @@
+import XCSemantics
+import XCSyntax
+
+/// What is proved about callbacks at one point of a body.
+private struct Proof: Equatable {
+  /// The names that are known to be filled.
+  var filled: Set<String> = []
+  /// Truth values kept in variables: what holds where one is true, and where it is false.
+  var tests: [String: Test] = [:]
+  /// Whether no way leads here: then everything holds.
+  var isUnreachable = false
+
+  struct Test: Equatable {
+    var ifTrue: Set<String>
+    var ifFalse: Set<String>
+  }
+
+  static let nowhere = Proof(isUnreachable: true)
+
+  func joined(with other: Proof) -> Proof {
+    if isUnreachable { return other }
+    if other.isUnreachable { return self }
+    var result = Proof(filled: filled.intersection(other.filled))
+    for (name, test) in tests where other.tests[name] == test { result.tests[name] = test }
+    return result
+  }
+
+  mutating func prove(_ name: String) { filled.insert(name) }
+
+  mutating func forget(_ name: String) {
+    filled.remove(name)
+    tests[name] = nil
+    for (key, test) in tests {
+      tests[key] = Test(
+        ifTrue: test.ifTrue.subtracting([name]), ifFalse: test.ifFalse.subtracting([name]))
+    }
+  }
+
+  func forgetting(_ names: Set<String>) -> Proof {
+    var result = self
+    for name in names { result.forget(name) }
+    return result
+  }
+}
+
+/// Follows a body and finds calls of callbacks that nothing proved to be filled.
+struct CallbackFlow {
+  private let watched: [Int: CallbackCall]
+  private let source: SourceFile
+  private var found: [CallbackCall] = []
+  private var breaks: [[Proof]] = []
+  private var continues: [[Proof]] = []
+  private var depth = 0
+
+  /// What is nested deeper is taken as proved.
+  private static let deepestNesting = 150
+
+  init(watching calls: [CallbackCall], in source: SourceFile) {
+    watched = Dictionary(calls.map { ($0.range.lowerBound, $0) }) { first, _ in first }
+    self.source = source
+  }
+
+  /// The calls without a proof, in order, each once.
+  mutating func unguarded(in body: SyntaxNode) -> [CallbackCall] {
+    found = []
+    _ = run(body, Proof())
+    var seen: Set<Range<Int>> = []
+    return found.filter { seen.insert($0.range).inserted }
+  }
+
+  // MARK: - Statements
+
+  private mutating func run(_ node: SyntaxNode, _ proof: Proof) -> Proof {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepestNesting else { return .nowhere }
+    switch node.kind {
+    case .token, .comment, .asmStatement: return proof
+    case .ifStatement: return runIf(node, proof)
+    case .whileStatement: return runWhile(node, proof)
+    case .forStatement: return runFor(node, proof)
+    case .forInStatement: return runForIn(node, proof)
+    case .switchStatement: return runSwitch(node, proof)
+    case .tryStatement: return runTry(node, proof)
+    case .variableDeclaration: return declare(node, proof)
+    case .tupleAssignment: return runTuple(node, proof)
+    case .conditional: return runConditional(node, proof)
+    case .deferStatement:
+      // It runs when the scope is left, whatever was assigned until then.
+      let entry = proof.forgetting(assigned(in: scopeAround(node)))
+      if let body = node.child(.body) { _ = run(body, entry) }
+      return proof
+    case .returnStatement, .throwStatement, .gotoStatement:
+      var proof = proof
+      for child in node.children where child.field == .value { proof = value(child.node, proof) }
+      return .nowhere
+    case .breakStatement:
+      if !breaks.isEmpty { breaks[breaks.count - 1].append(proof) }
+      return .nowhere
+    case .continueStatement:
+      if !continues.isEmpty { continues[continues.count - 1].append(proof) }
+      return .nowhere
+    case .parStatement:
+      let entry = proof.forgetting(assigned(in: node))
+      if let body = node.child(.body) { _ = run(body, entry) }
+      return entry
+    default:
+      return BodyKinds.isExpression(node.kind) ? value(node, proof) : runParts(node, proof)
+    }
+  }
+
+  private mutating func runParts(_ node: SyntaxNode, _ proof: Proof) -> Proof {
+    var proof = proof
+    for child in node.children where child.node.isNamed { proof = run(child.node, proof) }
+    return proof
+  }
+
+  private mutating func runIf(_ node: SyntaxNode, _ proof: Proof) -> Proof {
+    // A chain of `else if` is walked, not followed down.
+    var ends = Proof.nowhere
+    var proof = proof
+    var next = node
+    while true {
+      let (yes, no) = next.child(.condition).map { test($0, proof) } ?? (proof, proof)
+      if let consequence = next.child(.consequence) { ends = ends.joined(with: run(consequence, yes)) }
+      guard let alternative = next.child(.alternative) else { return ends.joined(with: no) }
+      proof = no
+      guard alternative.kind == .ifStatement else { return ends.joined(with: run(alternative, no)) }
+      next = alternative
+    }
+  }
+
+  private mutating func loop(_ work: (inout CallbackFlow) -> Proof) -> (end: Proof, left: Proof) {
+    breaks.append([])
+    continues.append([])
+    let end = work(&self)
+    let left = (breaks.popLast() ?? []).reduce(Proof.nowhere) { $0.joined(with: $1) }
+    let next = (continues.popLast() ?? []).reduce(end) { $0.joined(with: $1) }
+    return (next, left)
+  }
+
+  private mutating func runWhile(_ node: SyntaxNode, _ proof: Proof) -> Proof {
+    let entry = proof.forgetting(assigned(in: node))
+    let (yes, no) = node.child(.condition).map { test($0, entry) } ?? (entry, entry)
+    let (_, left) = loop { flow in node.child(.body).map { flow.run($0, yes) } ?? yes }
+    return no.joined(with: left)
+  }
+
+  private mutating func runFor(_ node: SyntaxNode, _ proof: Proof) -> Proof {
+    var proof = proof
+    if let initializer = node.child(.initializer) { proof = run(initializer, proof) }
+    var changed: Set<String> = []
+    for child in node.children where [.condition, .update, .body].contains(child.field) {
+      changed.formUnion(assigned(in: child.node))
+    }
+    let entry = proof.forgetting(changed)
+    let (yes, no) = node.child(.condition).map { test($0, entry) } ?? (entry, .nowhere)
+    let (end, left) = loop { flow in node.child(.body).map { flow.run($0, yes) } ?? yes }
+    if let update = node.child(.update) { _ = value(update, end) }
+    return no.joined(with: left)
+  }
+
+  private mutating func runForIn(_ node: SyntaxNode, _ proof: Proof) -> Proof {
+    var proof = proof
+    if let iterable = node.child(.iterable) { proof = run(iterable, proof) }
+    var entry = proof.forgetting(assigned(in: node))
+    if let name = node.child(.name) { entry.forget(name.text) }
+    let (_, left) = loop { flow in node.child(.body).map { flow.run($0, entry) } ?? entry }
+    return entry.joined(with: left)
+  }
+
+  private mutating func runSwitch(_ node: SyntaxNode, _ proof: Proof) -> Proof {
+    let start = node.child(.subject).map { value($0, proof) } ?? proof
+    breaks.append([])
+    var hasDefault = false
+    var last = Proof.nowhere
+    for arm in arms(of: node) {
+      last = start.joined(with: last)
+      for child in arm.children where child.node.isNamed {
+        if child.node.kind == .defaultLabel { hasDefault = true }
+        if child.field != .label { last = run(child.node, last) }
+      }
+    }
+    if !hasDefault { last = last.joined(with: start) }
+    return (breaks.popLast() ?? []).reduce(last) { $0.joined(with: $1) }
+  }
+
+  private func arms(of node: SyntaxNode) -> [SyntaxNode] {
+    guard let body = node.child(.body) else { return [] }
+    var arms: [SyntaxNode] = []
+    source.walk(body) { inner in
+      switch inner.kind {
+      case .switchArm:
+        arms.append(inner)
+        return false
+      case .switchBody, .conditional, .ifArm, .elifArm, .elseArm: return true
+      default: return false
+      }
+    }
+    return arms
+  }
+
+  private mutating func runTry(_ node: SyntaxNode, _ proof: Proof) -> Proof {
+    guard let body = node.child(.body) else { return proof }
+    var end = run(body, proof)
+    let entry = proof.forgetting(assigned(in: body))
+    for handler in node.children where handler.field == .handler {
+      var start = entry
+      if let name = handler.node.child(.name) { start.forget(name.text) }
+      if let body = handler.node.child(.body) { end = end.joined(with: run(body, start)) }
+    }
+    return end
+  }
+
+  private mutating func runConditional(_ node: SyntaxNode, _ proof: Proof) -> Proof {
+    var end = Proof.nowhere
+    var isComplete = false
+    for arm in node.children where arm.field == .arm && !source.isDropped(arm.node) {
+      if arm.node.kind == .elseArm { isComplete = true }
+      end = end.joined(with: runParts(arm.node, proof))
+    }
+    return isComplete ? end : end.joined(with: proof)
+  }
+
+  private mutating func declare(_ node: SyntaxNode, _ proof: Proof) -> Proof {
+    var proof = proof
+    for child in node.children {
+      switch child.field {
+      case .declarator:
+        guard let name = child.node.child(.name)?.text else { continue }
+        proof = assign(child.node.child(.value), to: name, proof)
+        if let arguments = child.node.child(.arguments) { proof = runParts(arguments, proof) }
+      case .type:
+        if let name = child.node.child(.name), child.node.kind != .genericType {
+          proof = assign(node.child(.value), to: name.text, proof)
+        }
+      default: continue
+      }
+    }
+    return proof
+  }
+
+  private mutating func assign(_ initial: SyntaxNode?, to name: String, _ proof: Proof) -> Proof {
+    guard let initial else {
+      var proof = proof
+      proof.forget(name)
+      return proof
+    }
+    if initial.kind == .block {
+      _ = apart { $0.run(initial, Proof()) }
+      var proof = proof
+      proof.forget(name)
+      return proof
+    }
+    let (yes, no) = test(initial, proof)
+    var after = yes.joined(with: no)
+    after.forget(name)
+    guard !yes.isUnreachable, !no.isUnreachable else { return after }
+    let test = Proof.Test(
+      ifTrue: yes.filled.subtracting(after.filled).subtracting([name]),
+      ifFalse: no.filled.subtracting(after.filled).subtracting([name]))
+    if !test.ifTrue.isEmpty || !test.ifFalse.isEmpty { after.tests[name] = test }
+    return after
+  }
+
+  private mutating func runTuple(_ node: SyntaxNode, _ proof: Proof) -> Proof {
+    var proof = node.child(.right).map { value($0, proof) } ?? proof
+    for child in node.children where child.field == .left {
+      if let name = child.node.child(.name) {
+        proof.forget(name.text)
+      } else if let name = Self.name(of: child.node) {
+        proof.forget(name)
+      } else {
+        proof = value(child.node, proof)
+      }
+    }
+    return proof
+  }
+
+  // MARK: - Conditions
+
+  /// What holds where an expression is true, and where it is false.
+  private mutating func test(_ node: SyntaxNode, _ proof: Proof) -> (yes: Proof, no: Proof) {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepestNesting else { return (.nowhere, .nowhere) }
+    switch node.kind {
+    case .parenthesizedExpression:
+      guard let inner = Self.parts(of: node).first else { return (proof, proof) }
+      return test(inner, proof)
+    case .trueLiteral: return (proof, .nowhere)
+    case .falseLiteral: return (.nowhere, proof)
+    case .identifier, .memberExpression:
+      let after = value(node, proof)
+      guard let name = Self.name(of: node) else { return (after, after) }
+      return tested(name, after)
+    case .unaryExpression where node.child(.operator)?.typeName == "!":
+      guard let argument = node.child(.argument) else { return (proof, proof) }
+      let (yes, no) = test(argument, proof)
+      return (no, yes)
+    case .binaryExpression: return testBinary(node, proof)
+    case .conditionalExpression:
+      guard let condition = node.child(.condition), let first = node.child(.consequence),
+        let second = node.child(.alternative)
+      else { return (proof, proof) }
+      let (yes, no) = test(condition, proof)
+      let (firstYes, firstNo) = test(first, yes)
+      let (secondYes, secondNo) = test(second, no)
+      return (firstYes.joined(with: secondYes), firstNo.joined(with: secondNo))
+    case .assignmentExpression where node.child(.operator)?.typeName == "=":
+      let after = value(node, proof)
+      guard let left = node.child(.left), let name = Self.name(of: left) else { return (after, after) }
+      return tested(name, after)
+    default:
+      let after = value(node, proof)
+      return (after, after)
+    }
+  }
+
+  private func tested(_ name: String, _ proof: Proof) -> (yes: Proof, no: Proof) {
+    guard !proof.isUnreachable else { return (proof, proof) }
+    var (yes, no) = (proof, proof)
+    yes.prove(name)
+    if let kept = proof.tests[name] {
+      yes.filled.formUnion(kept.ifTrue)
+      no.filled.formUnion(kept.ifFalse)
+    }
+    return (yes, no)
+  }
+
+  private mutating func testBinary(_ node: SyntaxNode, _ proof: Proof) -> (yes: Proof, no: Proof) {
+    guard let left = node.child(.left), let right = node.child(.right) else { return (proof, proof) }
+    switch node.child(.operator)?.typeName {
+    case "&&":
+      let (leftYes, leftNo) = test(left, proof)
+      let (yes, no) = test(right, leftYes)
+      return (yes, leftNo.joined(with: no))
+    case "||":
+      let (leftYes, leftNo) = test(left, proof)
+      let (yes, no) = test(right, leftNo)
+      return (leftYes.joined(with: yes), no)
+    case "!=", "==":
+      let after = value(right, value(left, proof))
+      let tested: SyntaxNode? = Self.isNull(right) ? left : Self.isNull(left) ? right : nil
+      guard let tested, let name = Self.name(of: tested) else { return (after, after) }
+      let (filled, empty) = self.tested(name, after)
+      return node.child(.operator)?.typeName == "!=" ? (filled, empty) : (empty, filled)
+    default:
+      let after = value(right, value(left, proof))
+      return (after, after)
+    }
+  }
+
+  private static func isNull(_ node: SyntaxNode) -> Bool {
+    var node = node
+    for _ in 0..<20 {
+      switch node.kind {
+      case .nilLiteral: return true
+      case .integerLiteral: return node.text.allSatisfy { $0 == "0" }
+      case .castExpression:
+        guard let value = node.child(.value) else { return false }
+        node = value
+      case .parenthesizedExpression:
+        guard let inner = parts(of: node).first else { return false }
+        node = inner
+      default: return false
+      }
+    }
+    return false
+  }
+
+  // MARK: - Values
+
+  private mutating func value(_ node: SyntaxNode, _ proof: Proof) -> Proof {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepestNesting else { return .nowhere }
+    switch node.kind {
+    case .callExpression:
+      var proof = proof
+      if let function = node.child(.function), function.kind != .identifier { proof = value(function, proof) }
+      if let arguments = node.child(.arguments) { proof = runParts(arguments, proof) }
+      if let call = watched[node.range.lowerBound], call.range == node.range, !proof.isUnreachable,
+        !proof.filled.contains(call.name)
+      {
+        found.append(call)
+      }
+      return proof
+    case .conditionalExpression, .unaryExpression:
+      guard node.kind == .conditionalExpression || node.child(.operator)?.typeName == "!" else { break }
+      let (yes, no) = test(node, proof)
+      return yes.joined(with: no)
+    case .binaryExpression:
+      guard ["&&", "||"].contains(node.child(.operator)?.typeName) else { break }
+      let (yes, no) = testBinary(node, proof)
+      return yes.joined(with: no)
+    case .assignmentExpression:
+      guard let left = node.child(.left), let right = node.child(.right) else { return proof }
+      guard let name = Self.name(of: left) else {
+        let after = value(left, proof)
+        return right.kind == .block ? after : run(right, after)
+      }
+      return assign(right, to: name, proof)
+    case .blockLiteral:
+      if let body = node.child(.body) { _ = apart { $0.run(body, Proof()) } }
+      return proof
+    case .identifier: return proof
+    default: break
+    }
+    return runParts(node, proof)
+  }
+
+  /// A block's body is one of its own: what stands in it leads nowhere outside.
+  private mutating func apart(_ work: (inout CallbackFlow) -> Proof) -> Proof {
+    let (outerBreaks, outerContinues) = (breaks, continues)
+    (breaks, continues) = ([], [])
+    defer { (breaks, continues) = (outerBreaks, outerContinues) }
+    return work(&self)
+  }
+
+  // MARK: - Names
+
+  private static func parts(of node: SyntaxNode) -> [SyntaxNode] {
+    node.children.map(\.node).filter { $0.isNamed && $0.kind != .comment }
+  }
+
+  /// The variable that an expression names: `f`, or the field in `self.f`.
+  private static func name(of node: SyntaxNode) -> String? {
+    switch node.kind {
+    case .identifier: return node.text
+    case .memberExpression:
+      guard let object = node.child(.object), object.kind == .identifier, object.text == "self" else {
+        return nil
+      }
+      return node.child(.member)?.text
+    case .parenthesizedExpression:
+      return parts(of: node).first.flatMap { $0.kind == .identifier ? $0.text : nil }
+    default: return nil
+    }
+  }
+
+  /// The names that are assigned or declared anywhere in a node.
+  private func assigned(in node: SyntaxNode) -> Set<String> {
+    var names: Set<String> = []
+    node.walk { inner in
+      switch inner.kind {
+      case .assignmentExpression:
+        if let left = inner.child(.left), let name = Self.name(of: left) { names.insert(name) }
+      case .variableDeclarator, .tupleVariable:
+        if let name = inner.child(.name) { names.insert(name.text) }
+      case .callbackType:
+        if let name = inner.child(.name) { names.insert(name.text) }
+      case .tupleAssignment:
+        for child in inner.children where child.field == .left {
+          if let name = Self.name(of: child.node) { names.insert(name) }
+        }
+      default: break
+      }
+      return true
+    }
+    return names
+  }
+
+  private func scopeAround(_ node: SyntaxNode) -> SyntaxNode {
+    var scope = node
+    while let parent = scope.parent, parent.kind != .classBody, parent.kind != .sourceFile {
+      scope = parent
+      if scope.kind == .block { break }
+    }
+    return scope
+  }
+}

@@ -1,0 +1,363 @@
+import XCSyntax
+
+extension BodyReader {
+  /// Visits an expression, notes what it says, and tells its type.
+  @discardableResult
+  mutating func value(of node: SyntaxNode, statement: SyntaxNode? = nil) -> StaticType {
+    deeper { $0.visit(node, statement: statement) }
+  }
+
+  private mutating func visit(_ node: SyntaxNode, statement: SyntaxNode?) -> StaticType {
+    switch node.kind {
+    case .identifier: return variable(named: node.text)
+    case .integerLiteral: return Self.isZero(node.text) ? .null : .scalar("i32")
+    case .nilLiteral: return .null
+    case .trueLiteral, .falseLiteral: return .scalar("bool")
+    case .floatLiteral: return .scalar("float")
+    case .characterLiteral: return .scalar("u8")
+    case .stringLiteral, .concatenatedString:
+      let byte = TypeReference(.named(Identifier("u8", at: 0..<0), arguments: []), range: 0..<0)
+      return .pointer(byte, file: file.id)
+    case .parenthesizedExpression: return onlyPart(of: node)
+    case .inlineExpression: return node.child(.value).map { value(of: $0) } ?? .unknown
+    case .callExpression: return call(node, statement: statement)
+    case .memberExpression: return member(node)
+    case .subscriptExpression: return subscripted(node)
+    case .newExpression: return made(node)
+    case .castExpression: return cast(node)
+    case .unaryExpression: return unary(node)
+    case .assignmentExpression: return assignment(node)
+    case .conditionalExpression: return conditional(node)
+    case .binaryExpression: return binary(node)
+    case .blockLiteral:
+      if let type = node.child(.type), let body = node.child(.body) { block(body, of: type.typeReference) }
+      return .unknown
+    case .vaArgExpression:
+      return node.child(.type).map { program.staticType(of: $0.typeReference, from: file.id) } ?? .unknown
+    default:
+      for child in node.children where child.node.isNamed && Self.isExpression(child.node.kind) {
+        value(of: child.node)
+      }
+      return node.kind == .sizeofExpression ? .scalar("u16") : .unknown
+    }
+  }
+
+  private mutating func onlyPart(of node: SyntaxNode) -> StaticType {
+    guard let part = node.children.first(where: { $0.node.isNamed && $0.node.kind != .comment })?.node else {
+      return .unknown
+    }
+    return value(of: part)
+  }
+
+  private static func isZero(_ text: String) -> Bool { text.allSatisfy { $0 == "0" } }
+
+  // MARK: - Names
+
+  /// The type of a bare name used as a value.
+  func variable(named name: String) -> StaticType {
+    if let local = scope.variable(named: name) { return local.type }
+    if name == "self" { return owner.map { .object($0, arguments: [], file: file.id) } ?? .unknown }
+    if name == "super" {
+      guard let hierarchy, let parent = hierarchy.members.first(where: { $0.depth == 1 })?.symbol,
+        hierarchy.members.filter({ $0.depth == 1 }).count == 1
+      else { return .unknown }
+      return .object(parent, arguments: [], file: file.id)
+    }
+    if names.isMacro(name) { return .unknown }
+    if let hierarchy {
+      if let field = program.field(named: name, in: hierarchy) {
+        return program.staticType(of: field.declaration.type, from: field.file)
+      }
+      guard hierarchy.unseen.isEmpty else { return .unknown }
+    }
+    if let (global, home) = names.global(named: name, from: file.id, program) {
+      return program.staticType(of: global.type, from: home)
+    }
+    if names.isConstant(name) { return .scalar("u8") }
+    if case .class(let symbol)? = program.certainType(named: name, from: file.id) {
+      return .classItself(symbol)
+    }
+    let functions = names.functions(named: name, from: file.id, program)
+    if functions.count == 1, let (function, home) = functions.first {
+      return .function(function.signature, file: home)
+    }
+    return .unknown
+  }
+
+  // MARK: - Members
+
+  private mutating func member(_ node: SyntaxNode) -> StaticType {
+    guard let object = node.child(.object), let name = node.child(.member) else { return .unknown }
+    let receiver = value(of: object)
+    if case .existential(let symbol) = receiver {
+      note(.read, symbol, node, object, name, arguments: nil, statement: nil)
+      return .unknown
+    }
+    return memberType(named: name.text, of: receiver)
+  }
+
+  /// A field, or what a getter gives.
+  func memberType(named name: String, of receiver: StaticType) -> StaticType {
+    if case .structure(let symbol) = receiver {
+      let fields = symbol.declaration.fields.filter { $0.name.text == name }
+      return fields.count == 1 ? program.staticType(of: fields[0].type, from: symbol.file) : .unknown
+    }
+    guard let symbol = receiver.memberClass else { return .unknown }
+    let hierarchy = program.hierarchy(of: symbol)
+    let methods = program.nearestMethods(named: name, in: hierarchy)
+    if let field = program.field(named: name, in: hierarchy) {
+      return methods.contains { $0.declaration.signature.parameters.isEmpty }
+        ? .unknown : program.staticType(of: field.declaration.type, from: field.file)
+    }
+    let getters = methods.filter { $0.declaration.signature.parameters.isEmpty }
+    guard getters.count == 1, let getter = getters.first else { return .unknown }
+    return result(of: getter, receiver: receiver)
+  }
+
+  private mutating func subscripted(_ node: SyntaxNode) -> StaticType {
+    let collection = node.child(.collection).map { value(of: $0) } ?? .unknown
+    if let index = node.child(.index) { value(of: index) }
+    switch collection {
+    case .array(let element, let home), .pointer(let element, let home):
+      return program.staticType(of: element, from: home)
+    default: return .unknown
+    }
+  }
+
+  private mutating func made(_ node: SyntaxNode) -> StaticType {
+    for child in node.children where child.field == .arguments || child.field == .size {
+      if child.field == .size {
+        value(of: child.node)
+      } else {
+        for part in parts(of: child.node) { value(of: part) }
+      }
+    }
+    guard node.child(.size) == nil, let name = node.child(.type)?.text,
+      case .class(let symbol)? = program.certainType(named: name, from: file.id)
+    else { return .unknown }
+    return .object(symbol, arguments: [], file: file.id)
+  }
+
+  func parts(of node: SyntaxNode) -> [SyntaxNode] {
+    node.children.map(\.node).filter { $0.isNamed && $0.kind != .comment }
+  }
+
+  private mutating func cast(_ node: SyntaxNode) -> StaticType {
+    guard let type = node.child(.type), let operand = node.child(.value) else { return .unknown }
+    let source = value(of: operand)
+    let target = program.staticType(of: type.typeReference, from: file.id)
+    if case .existential = target {
+      let isFailable = node.children.contains { $0.node.kind == .failable }
+      facts.casts.append(Cast(source: source, target: target, isFailable: isFailable, range: node.range))
+    }
+    // `(T*)0` is null whatever T is.
+    if case .null = source, case .unknown = target { return .unknown }
+    if case .null = source { return .null }
+    return target
+  }
+
+  private mutating func unary(_ node: SyntaxNode) -> StaticType {
+    guard let argument = node.child(.argument), let sign = node.child(.operator)?.typeName else {
+      return .unknown
+    }
+    if sign == "&" { return address(node, of: argument) }
+    let type = value(of: argument)
+    switch sign {
+    case "*", "@":
+      if case .pointer(let target, let home) = type { return program.staticType(of: target, from: home) }
+      return .unknown
+    case "!": return .scalar("bool")
+    default: return .unknown
+    }
+  }
+
+  private mutating func address(_ node: SyntaxNode, of argument: SyntaxNode) -> StaticType {
+    guard argument.kind == .memberExpression, let object = argument.child(.object),
+      let name = argument.child(.member)
+    else {
+      let type = value(of: argument)
+      if case .function = type { return type }
+      return .unknown
+    }
+    let receiver = value(of: object)
+    if case .existential(let symbol) = receiver {
+      note(.binding, symbol, node, object, name, arguments: nil, statement: nil)
+    }
+    guard let bound = binding(of: name.text, through: receiver) else { return .unknown }
+    return .callback(bound.method.signature, file: bound.file)
+  }
+
+  /// The method that `&r.m` means: the first that is not static, in the nearest class that has one.
+  func binding(of name: String, through receiver: StaticType) -> Binding? {
+    if case .existential(let symbol) = receiver {
+      return symbol.requirement(named: name).map {
+        Binding(method: $0.declaration, file: symbol.file, overloads: [$0.declaration])
+      }
+    }
+    guard let symbol = receiver.memberClass else { return nil }
+    let hierarchy = program.hierarchy(of: symbol)
+    // A field of that name may be meant instead.
+    guard program.field(named: name, in: hierarchy) == nil else { return nil }
+    let isStatic = if case .classItself = receiver { true } else { false }
+    let found = program.methods(of: hierarchy) { $0.name.text == name && $0.isStatic == isStatic }
+    guard let depth = found.map(\.depth).min() else { return nil }
+    let nearest = found.filter { $0.depth == depth }
+    guard let first = nearest.first, nearest.allSatisfy({ $0.condition == first.condition }),
+      hierarchy.unseen.isEmpty || depth == 0
+    else { return nil }
+    // The order of declarations is certain inside one part only.
+    guard
+      nearest.allSatisfy({ $0.part.declaration.range == first.part.declaration.range }) || nearest.count == 1
+    else { return nil }
+    return Binding(
+      method: first.declaration, file: first.file, overloads: nearest.map(\.declaration))
+  }
+
+  private mutating func conditional(_ node: SyntaxNode) -> StaticType {
+    if let condition = node.child(.condition) { value(of: condition) }
+    let first = node.child(.consequence).map { value(of: $0) } ?? .unknown
+    let second = node.child(.alternative).map { value(of: $0) } ?? .unknown
+    switch (first, second) {
+    case (.null, let other), (let other, .null): return other
+    case (.object(let left, _, _), .object(let right, _, _)) where left == right: return first
+    case (.existential(let left), .existential(let right)) where left == right: return first
+    case (.scalar, .scalar): return first
+    default: return .unknown
+    }
+  }
+
+  private mutating func binary(_ node: SyntaxNode) -> StaticType {
+    // A long chain leans to the left: it is walked, not followed down.
+    var chain = [node]
+    while let left = chain.last?.child(.left), left.kind == .binaryExpression { chain.append(left) }
+    if let first = chain.last?.child(.left) { value(of: first) }
+    for link in chain.reversed() {
+      if let right = link.child(.right) { value(of: right) }
+    }
+    switch node.child(.operator)?.typeName {
+    case "==", "!=", "<", ">", "<=", ">=", "&&", "||": return .scalar("bool")
+    default: return .unknown
+    }
+  }
+
+  private mutating func assignment(_ node: SyntaxNode) -> StaticType {
+    guard let left = node.child(.left), let right = node.child(.right) else { return .unknown }
+    guard node.child(.operator)?.typeName == "=" else {
+      let type = value(of: left)
+      value(of: right)
+      return type
+    }
+    let place = assigned(left)
+    if right.kind == .block {
+      block(right, of: TypeReference(.named(Identifier("void", at: 0..<0), arguments: []), range: 0..<0))
+    } else {
+      bring(right, to: place.type, at: .assignment(place.name), weakHolder: place.isWeak ? place.name : nil)
+    }
+    return place.type
+  }
+
+  /// What an assignment writes to: a write through a protocol pointer reads nothing.
+  private mutating func assigned(_ left: SyntaxNode) -> (name: String, type: StaticType, isWeak: Bool) {
+    switch left.kind {
+    case .identifier:
+      let name = left.text
+      if let local = scope.variable(named: name) { return (name, local.type, local.isWeak) }
+      if let hierarchy, let field = program.field(named: name, in: hierarchy) {
+        return (name, variable(named: name), field.declaration.type.qualifiers.contains(.weak))
+      }
+      let isWeak = names.global(named: name, from: file.id, program)?.0.type.qualifiers.contains(.weak)
+      return (name, variable(named: name), isWeak ?? false)
+    case .memberExpression:
+      guard let object = left.child(.object), let name = left.child(.member)?.text else { break }
+      let receiver = value(of: object)
+      if case .structure = receiver { return (name, memberType(named: name, of: receiver), false) }
+      guard let symbol = receiver.memberClass else { return (name, .unknown, false) }
+      let hierarchy = program.hierarchy(of: symbol)
+      let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
+      let setters = program.nearestMethods(named: setter, in: hierarchy)
+      if let only = setters.first, setters.count == 1, let holder = weakHolder(of: only) {
+        let type = program.field(named: holder, in: hierarchy).map {
+          program.staticType(of: $0.declaration.type, from: $0.file)
+        }
+        return (name, type ?? .unknown, true)
+      }
+      guard setters.isEmpty, let field = program.field(named: name, in: hierarchy) else {
+        return (name, .unknown, false)
+      }
+      let type = program.staticType(of: field.declaration.type, from: field.file)
+      return (name, type, field.declaration.type.qualifiers.contains(.weak))
+    default: break
+    }
+    return (left.text, value(of: left), false)
+  }
+
+  // MARK: - Notes
+
+  mutating func note(
+    _ kind: ProtocolUse.Kind, _ symbol: ProtocolSymbol, _ node: SyntaxNode, _ receiver: SyntaxNode,
+    _ name: SyntaxNode, arguments: SyntaxNode?, statement: SyntaxNode?
+  ) {
+    let place = statement.map { statement in
+      (range: statement.range, isInBlock: [.block, .switchArm].contains(statement.parent?.kind))
+    }
+    facts.protocolUses.append(
+      ProtocolUse(
+        kind: kind, symbol: symbol, name: Identifier(name.text, at: name.range), receiver: receiver.range,
+        arguments: arguments?.range, range: node.range, statement: place))
+  }
+
+  /// Visits a value that comes to a place, and notes the conversion.
+  mutating func bring(
+    _ node: SyntaxNode, to target: StaticType, at site: Conversion.Site, weakHolder: String? = nil
+  ) {
+    var core = node
+    while core.kind == .parenthesizedExpression, let inner = parts(of: core).first { core = inner }
+    // Each arm of a choice comes to the place by itself.
+    if core.kind == .conditionalExpression, let first = core.child(.consequence),
+      let second = core.child(.alternative)
+    {
+      if let condition = core.child(.condition) { value(of: condition) }
+      _ = deeper { reader in
+        reader.bring(first, to: target, at: site, weakHolder: weakHolder)
+        reader.bring(second, to: target, at: site, weakHolder: weakHolder)
+        return .unknown
+      }
+      return
+    }
+    let source = value(of: node)
+    var bound: Binding?
+    if core.kind == .unaryExpression, core.child(.operator)?.typeName == "&",
+      let argument = core.child(.argument), argument.kind == .memberExpression,
+      let object = argument.child(.object), let name = argument.child(.member)
+    {
+      bound = binding(of: name.text, through: quietly(object))
+    }
+    facts.conversions.append(
+      Conversion(
+        site: site, source: source, target: target, range: node.range, binding: bound,
+        made: Self.madeClass(core), weakHolder: weakHolder))
+  }
+
+  /// The type of an expression that was visited before.
+  private func quietly(_ node: SyntaxNode) -> StaticType {
+    var copy = self
+    return copy.value(of: node)
+  }
+
+  private static func madeClass(_ node: SyntaxNode) -> String? {
+    var node = node
+    while true {
+      switch node.kind {
+      case .newExpression: return node.child(.size) == nil ? node.child(.type)?.text : nil
+      case .castExpression:
+        guard let value = node.child(.value) else { return nil }
+        node = value
+      case .parenthesizedExpression:
+        guard let value = node.children.first(where: { $0.node.isNamed && $0.node.kind != .comment })?.node
+        else { return nil }
+        node = value
+      default: return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import XCSyntax
+
+extension Program {
+  /// The methods that a call or a binding through a class means: those of the nearest class that declares the name.
+  ///
+  /// Empty where no class that can be seen has one.
+  public func nearestMethods(named name: String, in hierarchy: ClassHierarchy) -> [ClassMethod] {
+    let found = methods(of: hierarchy) { $0.name.text == name }
+    guard let depth = found.map(\.depth).min() else { return [] }
+    return found.filter { $0.depth == depth }
+  }
+
+  /// The field of a name, own or inherited, with the file that declares it; nil where conditions choose between two.
+  public func field(
+    named name: String, in hierarchy: ClassHierarchy
+  ) -> (declaration: VariableDeclaration, file: FileID, owner: ClassSymbol)? {
+    for member in hierarchy.members {
+      let found = member.symbol.parts.flatMap { part in
+        part.declaration.fields.filter { $0.name.text == name }.map { ($0, part.file, member.symbol) }
+      }
+      if found.count == 1 { return found.first }
+      if found.count > 1 { return nil }
+    }
+    return nil
+  }
+
+  /// Whether no field of a class has a name.
+  func hasNoField(named name: String, in hierarchy: ClassHierarchy?) -> Bool {
+    hierarchy.map { field(named: name, in: $0) == nil } ?? true
+  }
+
+  /// Whether a class or an ancestor says that it conforms to a protocol, under any condition. True as well where an
+  /// ancestor can't be seen.
+  public func mayConform(_ hierarchy: ClassHierarchy, to symbol: ProtocolSymbol) -> Bool {
+    !hierarchy.unseen.isEmpty || isSynthesized(symbol.name, for: hierarchy)
+      || hierarchy.members.contains { member in
+        member.symbol.parts.contains { part in
+          part.declaration.protocols.contains { $0.text == symbol.name }
+        }
+      }
+  }
+
+  /// Whether a class is another one or has it as an ancestor. True as well where an ancestor can't be seen.
+  public func mayDescend(_ hierarchy: ClassHierarchy, from ancestor: ClassSymbol) -> Bool {
+    !hierarchy.unseen.isEmpty || hierarchy.members.contains { $0.symbol == ancestor }
+  }
+}

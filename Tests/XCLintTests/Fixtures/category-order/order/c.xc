@@ -1,0 +1,2 @@
+#import "d.xc"
+class Early : Object { }

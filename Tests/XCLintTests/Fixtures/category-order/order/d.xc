@@ -1,0 +1,3 @@
+class Early (Before) {
+    void before(void) { }
+}

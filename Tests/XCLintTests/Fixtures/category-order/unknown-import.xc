@@ -1,0 +1,4 @@
+#import "Lost.xc"
+class Knob (Fine) {
+    void fine(void) { }
+}

@@ -1,0 +1,2 @@
+class Same : Object { }
+protocol Also { void two(void); }

@@ -1,0 +1,3 @@
+#import "b.xt"
+#import "c.xt"
+#use "b.xt"
