@@ -32,7 +32,9 @@ let package = Package(
     .target(
       name: "XCSemantics",
       dependencies: ["XCSyntax"],
-      resources: [.embedInCode("Interfaces/UXKit.xc")]
+      resources: [
+        .embedInCode("Interfaces/UXKit.xc"), .embedInCode("Configuration/xcgen.schema.json"),
+      ]
     ),
     .target(name: "XCLint", dependencies: ["XCSemantics"]),
     .target(name: "XCBindings", dependencies: ["XCSemantics"]),

@@ -82,16 +82,13 @@ module.exports = grammar({
 
   supertypes: ($) => [$.expression, $.primary_expression, $.statement, $.declaration, $.type, $.directive],
 
-  inline: ($) => [$._name, $._header_name, $._field_name, $._function_name],
+  inline: ($) => [$._integer, $._name, $._header_name, $._field_name, $._function_name],
 
   conflicts: ($) => [
     [$._if_arm_in_list, $._block_item],
     [$.block_type, $._contextual_name],
     [$.initializer_list, $._block_item],
     [$._if_arm_in_list, $._if_arm_in_block],
-    [$._plain_type, $._argument],
-    [$.parameter_list, $.argument_list],
-    [$.variadic_parameter, $.forwarded_arguments],
     [$._cast_target, $.primary_expression],
     [$.qualifier, $.labeled_statement],
     [$._array_element, $._cast_array_type],
@@ -107,7 +104,24 @@ module.exports = grammar({
     source_file: ($) => repeat($._top_level_item),
 
     _top_level_item: ($) =>
-      choice($.directive, conditional($, 'file'), $.declaration, $.statement, ';'),
+      choice(
+        $.directive,
+        conditional($, 'file'),
+        $.declaration,
+        alias($._global_declaration, $.variable_declaration),
+        $._file_statement,
+        ';',
+      ),
+
+    // At top level `A b(c);` is a prototype, so that there is no construction of instances.
+    _global_declaration: ($) =>
+      prec.dynamic(
+        1,
+        seq(
+          repeat(field('modifier', $._modifier)),
+          choice(seq(choice($._variables, $._array_variables), ';'), $._block_variable),
+        ),
+      ),
 
     ...conditionalRules('file', ($) => repeat($._top_level_item)),
 
@@ -267,7 +281,7 @@ module.exports = grammar({
 
     _function_head: ($) =>
       seq(
-        repeat($._modifier),
+        repeat(field('modifier', $._modifier)),
         commaSep1(field('result', choice($._named_type, $._header_type, $.tuple_type))),
         field('name', $._function_name),
         field('parameters', $.parameter_list),
@@ -279,8 +293,12 @@ module.exports = grammar({
 
     // One macro may stand for an annotation; more would swallow the next member where a semicolon is missing.
     _trailers: ($) =>
-      choice(repeat1($._trailer), seq(repeat($._trailer), $.macro_annotation, repeat($._trailer))),
-    _trailer: ($) => choice($.annotation_list, alias('throws', $.throws)),
+      choice(
+        repeat1($._trailer),
+        seq(repeat($._trailer), field('macro', $.macro_annotation), repeat($._trailer)),
+      ),
+    _trailer: ($) =>
+      choice(field('annotations', $.annotation_list), field('throws', alias('throws', $.throws))),
 
     tuple_type: ($) => seq('(', $.type, repeat1(seq(',', $.type)), ')'),
 
@@ -299,12 +317,12 @@ module.exports = grammar({
     variadic_parameter: (_) => '...',
     array_suffix: ($) => seq('[', optional(field('size', $.expression)), ']'),
 
-    field_declaration: ($) => seq(repeat($._modifier), $._variables, ';'),
+    field_declaration: ($) => seq(repeat(field('modifier', $._modifier)), $._variables, ';'),
     variable_declaration: ($) =>
       prec.dynamic(
         1,
         seq(
-          repeat($._modifier),
+          repeat(field('modifier', $._modifier)),
           choice(seq(choice($._variables, $._array_variables, $._construction), ';'), $._block_variable),
         ),
       ),
@@ -338,7 +356,8 @@ module.exports = grammar({
         commaSep1(field('declarator', $.variable_declarator)),
       ),
 
-    _subscript_type: ($) => seq(field('element', $.primary_expression), '[', field('size', $.expression), ']'),
+    _subscript_type: ($) =>
+      seq(field('element', $.primary_expression), '[', optional(field('size', $.expression)), ']'),
 
     _construction: ($) =>
       seq(
@@ -492,10 +511,11 @@ module.exports = grammar({
 
     // Statements --------------------------------------------------------------------------------------------
 
-    statement: ($) =>
+    statement: ($) => choice($.variable_declaration, $._file_statement),
+
+    _file_statement: ($) =>
       choice(
         $.block,
-        $.variable_declaration,
         $.struct_declaration,
         $.enum_declaration,
         $.typedef_declaration,
@@ -572,8 +592,8 @@ module.exports = grammar({
         $._loop_body,
       ),
     _for_in_end: ($) =>
-      seq(optional(seq('step', field('step', choice($.integer_literal, $.negative_literal)))), ')'),
-    negative_literal: ($) => seq('-', $.integer_literal),
+      seq(optional(seq('step', field('step', choice($._integer, $.negative_literal)))), ')'),
+    negative_literal: ($) => seq('-', $._integer),
     slice: ($) =>
       seq(
         field('collection', $.primary_expression),
@@ -637,7 +657,7 @@ module.exports = grammar({
       ),
 
     par_statement: ($) =>
-      seq('par', optional(field('name', $.identifier)), repeat($._par_decorator), field('body', $.block)),
+      seq('par', optional(field('name', $.identifier)), repeat(field('decorator', $._par_decorator)), field('body', $.block)),
     _par_decorator: ($) => choice($.reduce_decorator, $.goal_decorator, $.grid_decorator),
     reduce_decorator: ($) =>
       seq(
@@ -653,13 +673,10 @@ module.exports = grammar({
 
     // Expressions -------------------------------------------------------------------------------------------
 
-    expression: ($) =>
-      choice(
-        $._operand,
-        $.binary_expression,
-        $.conditional_expression,
-        $.assignment_expression,
-      ),
+    expression: ($) => choice($._value, $.assignment_expression),
+
+    // An assignment is no part of a larger expression but in parentheses.
+    _value: ($) => choice($._operand, $.binary_expression, $.conditional_expression),
 
     _operand: ($) =>
       choice($.primary_expression, $.unary_expression, $.update_expression, $.cast_expression, $.sizeof_expression),
@@ -668,7 +685,7 @@ module.exports = grammar({
       choice(
         $.identifier,
         $._contextual_name,
-        $.integer_literal,
+        $._integer,
         $.float_literal,
         $.character_literal,
         $.string_literal,
@@ -731,14 +748,14 @@ module.exports = grammar({
         seq(
           '(',
           field('type', $._cast_type),
-          optional(alias('?', $.failable)),
+          optional(field('failable', alias('?', $.failable))),
           ')',
           field('value', $._operand),
         ),
         seq(
           '(',
           field('type', alias($.identifier, $.type_identifier)),
-          alias('?', $.failable),
+          field('failable', alias('?', $.failable)),
           ')',
           field('value', $._operand),
         ),
@@ -785,7 +802,7 @@ module.exports = grammar({
         ...table.map(([operator, strength]) =>
           prec.left(
             strength,
-            seq(field('left', $.expression), field('operator', operator), field('right', $.expression)),
+            seq(field('left', $._value), field('operator', operator), field('right', $._value)),
           ),
         ),
       );
@@ -795,11 +812,11 @@ module.exports = grammar({
       prec.right(
         PREC.conditional,
         seq(
-          field('condition', $.expression),
+          field('condition', $._value),
           '?',
           field('consequence', $.expression),
           ':',
-          field('alternative', $.expression),
+          field('alternative', $._value),
         ),
       ),
 
@@ -846,7 +863,12 @@ module.exports = grammar({
     // Literals ----------------------------------------------------------------------------------------------
 
     integer_literal: (_) =>
-      token(choice(/[0-9][0-9_]*/, /\$[0-9A-Fa-f][0-9A-Fa-f_]*/, /0[xX][0-9A-Fa-f][0-9A-Fa-f_]*/, /%[01][01_]*/)),
+      token(choice(/[0-9][0-9_]*/, /\$[0-9A-Fa-f][0-9A-Fa-f_]*/, /0[xX][0-9A-Fa-f][0-9A-Fa-f_]*/)),
+
+    // Weaker than the operator: behind an operand `%` is a remainder, whatever follows.
+    _binary_literal: (_) => token(prec(-1, /%[01][01_]*/)),
+
+    _integer: ($) => choice($.integer_literal, alias($._binary_literal, $.integer_literal)),
 
     float_literal: (_) =>
       token(

@@ -7,18 +7,22 @@ public struct LintRun: Sendable {
   public struct Outcome: Sendable {
     /// The findings in order of file, line, column and rule.
     public var findings: [Diagnostic]
+    /// How many findings the baseline knows.
+    public var baselined = 0
     /// Requested files that could not be read.
     public var failures: [LoadFailure]
     /// The programs that were looked at: one unless configurations differ in how sources are loaded.
     public var programs: [Program]
   }
 
-  private let plan: SourcePlan
+  var plan: SourcePlan
+  var fileSystem: any FileSystem
   private let options: LoadOptions
   private let only: Set<String>?
   private let disabled: Set<String>
+  private let baseline: Baseline?
   private let registry: RuleRegistry
-  private let fileSystem: any FileSystem
+  private let report: (@Sendable (LintProgress) -> Void)?
 
   /// Makes a run.
   ///
@@ -27,16 +31,21 @@ public struct LintRun: Sendable {
   ///   - options: how programs are loaded, before a configuration adds to it.
   ///   - only: the only rules that run, nil for all that the configurations let run.
   ///   - disabled: rules that do not run.
+  ///   - baseline: findings that are known and not told again.
+  ///   - report: is told how far the work is, from any thread.
   public init(
     _ plan: SourcePlan, options: LoadOptions, only: Set<String>? = nil, disabled: Set<String> = [],
-    registry: RuleRegistry = .all, fileSystem: any FileSystem = LocalFileSystem()
+    baseline: Baseline? = nil, registry: RuleRegistry = .all, fileSystem: any FileSystem = LocalFileSystem(),
+    report: (@Sendable (LintProgress) -> Void)? = nil
   ) {
     self.plan = plan
     self.options = options
     self.only = only
     self.disabled = disabled
+    self.baseline = baseline
     self.registry = registry
     self.fileSystem = fileSystem
+    self.report = report
   }
 
   /// Loads and checks.
@@ -47,17 +56,24 @@ public struct LintRun: Sendable {
     var outcome = Outcome(findings: [], failures: [], programs: [])
     for sharing in groupsByLoading {
       let loading = options.adding(sharing[0].configuration)
-      let program = await ProgramLoader(options: loading, fileSystem: fileSystem).load(plan.inputs)
+      let report = report
+      let loader = ProgramLoader(options: loading, fileSystem: fileSystem) { report?(.read($0)) }
+      let program = await loader.load(plan.inputs)
       if outcome.programs.isEmpty { outcome.failures = program.failures }
       outcome.programs.append(program)
       for group in sharing {
         let paths = Set(group.inputs.map(\.path))
-        outcome.findings += linter(for: group.configuration).run(program).filter {
-          paths.contains($0.span.file)
-        }
+        outcome.findings += linter(for: group.configuration)
+          .run(program) { report?(.checking($0)) }
+          .filter { paths.contains($0.span.file) }
       }
     }
     outcome.findings.sort(by: Diagnostic.inOrder)
+    if let baseline {
+      let new = baseline.unknown(outcome.findings, in: SourceLines(outcome.programs))
+      outcome.baselined = outcome.findings.count - new.count
+      outcome.findings = new
+    }
     return outcome
   }
 

@@ -13,14 +13,16 @@ public struct Linter: Sendable {
   }
 
   /// All findings in the requested files, ordered by file, line, column and rule, each once.
-  public func run(_ program: Program) -> [Diagnostic] {
+  ///
+  /// - Parameter willCheck: is told of every rule before it runs.
+  public func run(_ program: Program, willCheck: ((_ rule: String) -> Void)? = nil) -> [Diagnostic] {
     let rules = registry.rules.filter(configuration.runs)
     var seen: Set<Diagnostic> = []
     let bodies = rules.contains { $0 is any BodyRule } ? ProgramBodies(program) : nil
     let found = rules.flatMap { rule in
-      ask(rule, about: program, bodies).filter { seen.insert($0).inserted }.map {
-        settled($0, by: rule)
-      }
+      willCheck?(rule.name)
+      return ask(rule, about: program, bodies)
+        .filter { seen.insert($0).inserted }.map { settled($0, by: rule) }
     }
     var suppressions = Suppressions(program)
     var findings = suppressions.filter(found)
@@ -38,6 +40,9 @@ public struct Linter: Sendable {
 
   private func settled(_ finding: Diagnostic, by rule: any Rule) -> Diagnostic {
     var finding = finding
+    if finding.severity < rule.defaultSeverity {
+      for index in finding.fixes.indices { finding.fixes[index].isSafe = false }
+    }
     finding.severity = configuration.severity(of: finding, by: rule)
     return finding
   }

@@ -1,3 +1,5 @@
+import XCSemantics
+
 /// The rules of a linter by name.
 public struct RuleRegistry: Sendable {
   /// The rules in the order in which they are listed.

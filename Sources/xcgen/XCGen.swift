@@ -51,7 +51,7 @@ struct XCGen {
     let kind = word.hasPrefix("-") ? "option" : "command"
     let known =
       word.hasPrefix("-") ? ["--help", "--version"] : Overview.commands.map(\.name) + ["help"]
-    let nearest = NearestName.name(to: word, among: known).map { ["the nearest one is '\($0)'"] }
+    let nearest = Spelling.nearest(to: word, among: known).map { ["the nearest one is '\($0)'"] }
     throw UsageError(message: "unknown \(kind) '\(word)'", hints: nearest ?? [])
   }
 }

@@ -90,7 +90,10 @@ struct CommandLineTests {
   @Test(
     "Misuse says what is wanted; the exit code is 2",
     arguments: [
-      (["lint", "--format", "xml"], "'--format' takes text or json, not 'xml'"),
+      (
+        ["lint", "--format", "xml"],
+        "'--format' takes text, json, sarif, checkstyle, github, xcode or html, not 'xml'"
+      ),
       (["parse", "--format=xml", "x"], "'--format' takes tree, json or sexp, not 'xml'"),
       (["lint", "--format"], "'--format' needs a value"),
       (["lint", "-j", "0"], "'-j' takes a number above 0"),

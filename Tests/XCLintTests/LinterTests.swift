@@ -53,16 +53,6 @@ import XCSyntax
     #expect(Set(registry.names).count == registry.names.count)
   }
 
-  @Test(arguments: [
-    ("formDidHide", "formDidHide", 0), ("formDidHid", "formDidHide", 1), ("fromDidHide", "formDidHide", 1),
-    ("formDidHidden", "formDidHide", 2), ("", "ab", 2), ("kitten", "sitting", 3),
-  ])
-  func distancesAreCounted(_ left: String, _ right: String, _ expected: Int) {
-    #expect(Spelling.distance(left, right, within: 3) == expected)
-    #expect(Spelling.distance(right, left, within: 3) == expected)
-    if expected > 0 { #expect(Spelling.distance(left, right, within: expected - 1) == nil) }
-  }
-
   @Test func pairsOfTheConfigurationCount() async {
     let text = """
       protocol Gate { optional void open(void); optional void close(void); }

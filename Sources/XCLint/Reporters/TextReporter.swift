@@ -3,7 +3,7 @@ import XCSyntax
 
 /// Findings for people, in the shape that editors read from clang: place, severity, message, then the line.
 public struct TextReporter: Sendable {
-  private let sources: [String: SourceText]
+  private let lines: SourceLines
   private let style: TerminalStyle
 
   /// Makes a reporter of findings in a program.
@@ -13,8 +13,7 @@ public struct TextReporter: Sendable {
 
   /// Makes a reporter of findings in several programs; where they share a file, they share its text.
   public init(programs: [Program], usesColors: Bool = false) {
-    let files = programs.flatMap(\.files)
-    sources = Dictionary(files.map { ($0.source.path, $0.source.text) }) { first, _ in first }
+    lines = SourceLines(programs)
     style = TerminalStyle(usesColors: usesColors)
   }
 
@@ -45,7 +44,7 @@ public struct TextReporter: Sendable {
 
   /// The line with a mark under the span; nothing where the text is not at hand.
   private func excerpt(of span: SourceSpan) -> [String] {
-    guard let source = sources[span.file] else { return [] }
+    guard let source = lines.text(at: span.file) else { return [] }
     let line = source.lineRange(span.start.line - 1)
     let start = min(max(span.bytes.lowerBound, line.lowerBound), line.upperBound)
     let end = min(max(span.bytes.upperBound, start), line.upperBound)

@@ -29,6 +29,11 @@ struct UnusedSuppression: Rule {
       """),
     RuleExample(
       """
+      // xcgen:disable:next unresolved-import ↓because the build makes it
+      #import "Generated.xc"
+      """),
+    RuleExample(
+      """
       // xcgen:↓ignore unresolved-import
       #use <UXKit>
       """),
@@ -69,9 +74,13 @@ struct UnusedSuppression: Rule {
     }
     if comment.names.isEmpty { return [("'\(comment.word.text)' names no rule", comment.word.range)] }
     let registry = RuleRegistry.all
-    return comment.names.filter { registry.rule(named: $0.text) == nil }.map { name in
-      let hint = registry.nearestName(to: name.text).map { "; did you mean '\($0)'?" } ?? ""
-      return ("there is no rule '\(name.text)'" + hint, name.range)
-    }
+    let unknown = comment.names.filter { registry.rule(named: $0.text) == nil }
+    guard let first = unknown.first else { return [] }
+    // Several are words of a sentence rather than slips.
+    let hint =
+      unknown.count > 1
+      ? "; a reason stands behind ' -- '"
+      : registry.nearestName(to: first.text).map { "; did you mean '\($0)'?" } ?? ""
+    return [("there is no rule '\(first.text)'" + hint, first.range)]
   }
 }

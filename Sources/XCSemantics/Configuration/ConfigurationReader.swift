@@ -48,7 +48,7 @@ public struct ConfigurationReader: Sendable {
     }
   }
 
-  private static let keys = [
+  static let keys = [
     "$schema", "rules", "pairs", "include", "exclude", "importPaths", "libraryPaths", "defines", "generate",
   ]
 
@@ -56,7 +56,7 @@ public struct ConfigurationReader: Sendable {
     var rules: [String: RuleLevel] = [:]
     for member in try ConfigurationObject(value, key: "rules").members {
       if let ruleNames, !ruleNames.contains(member.key) {
-        let nearest = NearestName.name(to: member.key, among: ruleNames).map { "; the nearest is '\($0)'" }
+        let nearest = Spelling.nearest(to: member.key, among: ruleNames).map { "; the nearest is '\($0)'" }
         throw JSONReader.Failure(
           message: "unknown rule '\(member.key)' in 'rules'" + (nearest ?? ""), range: member.keyRange)
       }
@@ -73,7 +73,7 @@ public struct ConfigurationReader: Sendable {
       let key = "pairs[\(index)]"
       let object = try ConfigurationObject(element, key: key)
       var (protocolName, methods, name): (String?, [String]?, String?) = (nil, nil, nil)
-      for (inner, value) in try object.members(keys: ["protocol", "methods", "name"]) {
+      for (inner, value) in try object.members(keys: Self.pairKeys) {
         switch inner {
         case "protocol": protocolName = try value.string(key: "\(key).protocol")
         case "methods": methods = try value.strings(key: "\(key).methods")
@@ -125,7 +125,9 @@ public struct ConfigurationReader: Sendable {
     return result
   }
 
-  private static let generateKeys = [
+  static let pairKeys = ["protocol", "methods", "name"]
+
+  static let generateKeys = [
     "access", "imports", "stubs", "optionals", "isolation", "types", "nonnull", "names",
   ]
 }

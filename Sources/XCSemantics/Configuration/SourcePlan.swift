@@ -59,6 +59,16 @@ public struct SourcePlan: Sendable {
     }
   }
 
+  /// Puts other bytes in the place of those that stand for a source by themselves.
+  public mutating func replace(_ path: String, with bytes: [UInt8]) {
+    for index in groups.indices {
+      for place in groups[index].inputs.indices {
+        guard case .bytes(_, path) = groups[index].inputs[place] else { continue }
+        groups[index].inputs[place] = .bytes(bytes, name: path)
+      }
+    }
+  }
+
   private mutating func add(_ input: SourceInput, _ configuration: Configuration) {
     if let index = groups.firstIndex(where: { $0.configuration == configuration }) {
       groups[index].inputs.append(input)

@@ -20,11 +20,18 @@ public enum SourceInput: Sendable, Hashable {
 public struct ProgramLoader: Sendable {
   private let options: LoadOptions
   private let fileSystem: any FileSystem
+  private let didRead: (@Sendable (_ path: String) -> Void)?
 
   /// Makes a loader.
-  public init(options: LoadOptions = LoadOptions(), fileSystem: any FileSystem = LocalFileSystem()) {
+  ///
+  /// - Parameter didRead: is told of every file that was read, from any thread.
+  public init(
+    options: LoadOptions = LoadOptions(), fileSystem: any FileSystem = LocalFileSystem(),
+    didRead: (@Sendable (_ path: String) -> Void)? = nil
+  ) {
     self.options = options
     self.fileSystem = fileSystem
+    self.didRead = didRead
   }
 
   /// Loads files by their paths; folders must have been opened before.
@@ -42,8 +49,11 @@ public struct ProgramLoader: Sendable {
       let texts = wave
       let fileSystem = fileSystem
       let known = loading.known
+      let didRead = didRead
       let parsed = await mapConcurrently(texts, workers: options.workers) { waiting in
-        waiting.file(in: fileSystem, known: known)
+        let file = waiting.file(in: fileSystem, known: known)
+        didRead?(waiting.input.path)
+        return file
       }
       wave = loading.accept(zip(texts, parsed).map { ($0, $1) })
     }

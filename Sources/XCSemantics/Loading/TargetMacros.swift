@@ -34,8 +34,13 @@ public enum TargetMacros: String, Sendable, CaseIterable {
 
   /// The names of other targets and platforms, which this one leaves undefined.
   public var undefined: Set<String> {
-    Set(Self.allCases.flatMap(\.definedNames) + ["PLATFORM_ios_sim"]).subtracting(definedNames)
+    var names = Set(Self.allCases.flatMap(\.definedNames) + ["PLATFORM_ios_sim"])
+    // Which of them a 6502 has is a matter of its layout.
+    if self != .mos6502 { names.formUnion(Self.layoutNames) }
+    return names.subtracting(definedNames)
   }
+
+  private static let layoutNames = ["XTC_HAS_CLOAKED", "XTC_LIB_HWSTACK", "XT_PRINTF_BUF", "XTC_HP_LO"]
 
   /// How the names of its libraries end, those that are looked for first in front (`dialect.md` 2.6).
   public var libraryExtensions: [String] {

@@ -82,10 +82,14 @@ public struct FixIt: Sendable, Hashable {
   /// The replacements, in order of place, none overlapping another.
   public var edits: [TextEdit]
 
+  /// Whether it can be applied without a look at it. What mends a finding that its rule is not sure of cannot.
+  public var isSafe: Bool
+
   /// Makes a fix-it.
-  public init(title: String, edits: [TextEdit]) {
+  public init(title: String, edits: [TextEdit], isSafe: Bool = true) {
     self.title = title
     self.edits = edits
+    self.isSafe = isSafe
   }
 }
 

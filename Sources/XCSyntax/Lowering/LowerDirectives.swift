@@ -8,8 +8,7 @@ extension Lowering {
     case .useDirective: lowerImport(.use)
     case .defineDirective: lowerDefinition()
     case .undefDirective: lowerUndefinition()
-    case .packageDirective, .warningDirective, .errorDirective: break
-    case .pragmaDirective: checkUnknownDirective()
+    case .packageDirective, .warningDirective, .errorDirective, .pragmaDirective: break
     default: return false
     }
     return true
@@ -97,14 +96,6 @@ extension Lowering {
     } else {
       problems.append(SyntaxProblem("'#undef' needs a name", at: range))
     }
-  }
-
-  /// An arm or end without its beginning reads as a directive of unknown name.
-  private mutating func checkUnknownDirective() {
-    let range = directiveRange()
-    let word = text.string(in: range).dropFirst().drop { $0 == " " || $0 == "\t" }.prefix { $0.isLetter }
-    guard ["elif", "else", "endif"].contains(word) else { return }
-    problems.append(SyntaxProblem("'#\(word)' without an '#if' of its own", at: range))
   }
 
   /// The directive without its line end and the blanks in front of that.

@@ -5,6 +5,9 @@ struct BalanceCheck {
   struct Finding {
     var problem: SyntaxProblem
     var repair: Repair
+
+    /// Whether it is about `#if` and its arms.
+    var isAboutConditionals: Bool { problem.message.contains("'#") }
   }
 
   private let text: SourceText

@@ -6,13 +6,11 @@ struct Diagnosis {
   /// The tree to read declarations from; every offset in it is true for the original text.
   private(set) var tree: SyntaxTree
 
-  /// How many broken places are looked into; the rest is reported without a search.
-  private static let mostSearches = 8
+  /// How many findings of the brackets are mended, and not only told.
+  private static let mostMended = 8
 
-  /// A file with more broken places or more bytes in them is not searched: each trial would take long, and nobody who
-  /// is writing xc leaves so many at once.
-  private static let mostBrokenPlaces = 40
-  private static let mostBrokenBytes = 20_000
+  /// What is left to spend on looking for repairs.
+  private var budget = SearchBudget()
 
   /// How many problems of a file are told: a file with more is of another language.
   private static let mostProblems = 100
@@ -22,7 +20,10 @@ struct Diagnosis {
     self.tree = tree
     let length = tree.text.bytes.count
     noteNulByte(in: tree.text)
-    guard tree.root.hasError else { return }
+    guard tree.root.hasError else {
+      noteStrayConditionals()
+      return
+    }
     mendBalance(with: parser)
     mendRest(with: parser)
     keepOneALine(in: tree.text, upTo: length)
@@ -34,10 +35,16 @@ struct Diagnosis {
     }
   }
 
+  /// The end or a further arm of a conditional that is none reads as a directive of unknown name.
+  private mutating func noteStrayConditionals() {
+    guard DirectiveBalance.isSuspicious(tree.text.bytes) else { return }
+    problems += BalanceCheck.findings(in: tree.text).filter(\.isAboutConditionals).map(\.problem)
+  }
+
   private mutating func mendBalance(with parser: borrowing SyntaxParser) {
     for (index, finding) in BalanceCheck.findings(in: tree.text).prefix(Self.mostProblems).enumerated() {
       problems.append(finding.problem)
-      if index < Self.mostSearches { mend(finding.repair, with: parser) }
+      if index < Self.mostMended { mend(finding.repair, with: parser) }
     }
   }
 
@@ -53,34 +60,54 @@ struct Diagnosis {
 
   private mutating func mendRest(with parser: borrowing SyntaxParser) {
     var broken = tree.brokenNodes()[...]
-    let brokenBytes = broken.reduce(0) { $0 + $1.range.count }
-    let isSearched = broken.count <= Self.mostBrokenPlaces && brokenBytes <= Self.mostBrokenBytes
-    var searches = isSearched ? 0 : Self.mostSearches
     var seen: Set<Int> = []
     while let node = broken.popFirst(), problems.count < Self.mostProblems {
       guard seen.insert(node.range.lowerBound).inserted else { continue }
-      let isSettled: Bool
-      if node.isMissing, searches >= Self.mostSearches || tree.misreadings(near: node.range.lowerBound) == 0 {
-        isSettled = settleMissing(node, maySearch: searches < Self.mostSearches, with: parser)
-        if !isSettled { searches += 1 }
-      } else if let (problem, repair) = foreignWord(near: node) {
-        problems.append(problem)
-        isSettled = !mend(repair, with: parser)
-      } else {
-        searches += 1
-        isSettled = searches > Self.mostSearches || !search(at: node.range.lowerBound, with: parser)
-        if isSettled { problems.append(Expectation.fallback(for: node)) }
-      }
-      guard !isSettled else { continue }
+      guard mend(node, with: parser) else { continue }
       // The tree is another one now, and the same place may hold another mistake.
       seen.remove(node.range.lowerBound)
       broken = tree.brokenNodes()[...]
     }
   }
 
+  /// Tells what is wrong at one broken place.
+  /// - Returns: whether it could be mended, so that there is another tree.
+  private mutating func mend(_ node: SyntaxNode, with parser: borrowing SyntaxParser) -> Bool {
+    if node.isMissing, tree.misreadings(near: node.range.lowerBound) == 0 {
+      return !settleMissing(node, with: parser)
+    }
+    if let (problem, repair) = foreignWord(near: node) {
+      problems.append(problem)
+      return mend(repair, with: parser)
+    }
+    if let line = LineBlanking(tree: tree).run(for: node, with: parser, budget: &budget) {
+      mendLine(line, with: parser)
+      return true
+    }
+    if search(at: node.range.lowerBound, with: parser) { return true }
+    problems.append(Expectation.fallback(for: node))
+    return false
+  }
+
+  /// Looks for repairs along one line, which is taken away if there are none.
+  private mutating func mendLine(_ found: LineBlanking.Found, with parser: borrowing SyntaxParser) {
+    let text = tree.text
+    let tokens = TokenScanner.tokens(of: text.bytes, in: found.repair.range)
+    for place in stride(from: 0, to: tokens.count, by: 4).map({ tokens[$0].range.lowerBound })
+    where search(at: place, leavingAtMost: found.tree.brokenness + 40, with: parser) {
+      return
+    }
+    problems.append(SyntaxProblem("this line can not be read", at: found.repair.range))
+    tree = found.tree
+  }
+
   /// Looks for a repair of a place; one that is found becomes the tree.
-  private mutating func search(at place: Int, with parser: borrowing SyntaxParser) -> Bool {
-    guard let found = RepairSearch(tree: tree, place: place).run(with: parser) else { return false }
+  private mutating func search(
+    at place: Int, leavingAtMost most: Int = .max, with parser: borrowing SyntaxParser
+  ) -> Bool {
+    guard let found = RepairSearch(tree: tree, place: place).run(with: parser, budget: &budget),
+      found.tree.brokenness <= most
+    else { return false }
     problems.append(Expectation.problem(for: found, in: tree))
     tree = found.tree
     return true
@@ -89,10 +116,8 @@ struct Diagnosis {
   /// A token that the parser put in by itself is taken as it is, but for a closing bracket that it put on a later
   /// line: there it may have swallowed what follows.
   /// - Returns: whether the tree stayed as it was.
-  private mutating func settleMissing(
-    _ node: SyntaxNode, maySearch: Bool, with parser: borrowing SyntaxParser
-  ) -> Bool {
-    if maySearch, let opener = Expectation.opener(of: node) {
+  private mutating func settleMissing(_ node: SyntaxNode, with parser: borrowing SyntaxParser) -> Bool {
+    if let opener = Expectation.opener(of: node) {
       let line = tree.text.lineIndex(at: opener.range.lowerBound)
       let end = tree.text.lineRange(line).upperBound
       if end < node.range.lowerBound, search(at: end, with: parser) { return false }

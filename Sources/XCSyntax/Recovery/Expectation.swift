@@ -81,6 +81,9 @@ enum Expectation {
     guard let node, let parent = node.parent else {
       return SyntaxProblem("expected \(noun(for: token))", at: range)
     }
+    if token != "x", token.allSatisfy(\.isLetter) {
+      return SyntaxProblem("expected a statement\(behind(place, in: text))", at: range)
+    }
     switch token {
     case "x": return SyntaxProblem("expected \(nameNoun(node, parent))\(behind(place, in: text))", at: range)
     case ")", "]", "}":

@@ -21,7 +21,7 @@ struct RepairSearch {
   ]
 
   /// What is put in where nothing else helps: what opens something new.
-  private static let lastInsertions = ["{", "(", "=", "["]
+  private static let lastInsertions = ["{", "(", "["]
 
   let tree: SyntaxTree
 
@@ -29,13 +29,13 @@ struct RepairSearch {
   let place: Int
 
   /// The best repair that leaves the tree less broken by more than it costs; nil where none does.
-  func run(with parser: borrowing SyntaxParser) -> Found? {
+  func run(with parser: borrowing SyntaxParser, budget: inout SearchBudget) -> Found? {
     let tokens = nearbyTokens()
     guard !tokens.isEmpty else { return nil }
     let before = tree.brokenness + 12 * tree.misreadings(near: place)
     var best: (score: Int, found: Found)?
     for (rank, repair) in candidates(for: tokens).enumerated() {
-      guard let result = repair.apply(to: tree.text),
+      guard budget.spend(on: before), let result = repair.apply(to: tree.text),
         let parsed = try? parser.parse(result.text, after: result.edit, of: tree)
       else { continue }
       // Among repairs that do as well, the one tried first stays.
@@ -67,17 +67,33 @@ struct RepairSearch {
     let far = places.filter { $0 > endOfLine }
     func inserting(_ insertions: [String], at places: [Int]) -> [Repair] {
       insertions.flatMap { insertion in
-        places.map { Repair(change: .insert(insertion), range: $0..<$0) }
+        places.filter { insertion.first != ">" || hasOpenAngle(before: $0) }
+          .map { Repair(change: .insert(insertion), range: $0..<$0) }
       }
     }
     // What is missed is mostly missed on the line where the parser lost the thread, or in front of it.
     var repairs = inserting(Self.insertions, at: near)
-    for token in tokens where token.range.upperBound > place {
-      if token.kind == .word, ReservedWords.all.contains(tree.text.string(in: token.range)) {
+    for (index, token) in tokens.enumerated() where token.range.upperBound > place {
+      if token.kind == .word, ReservedWords.all.contains(tree.text.string(in: token.range)),
+        mayPrecedeName(index > 0 ? tokens[index - 1] : nil)
+      {
         repairs.append(Repair(change: .rename, range: token.range))
       }
       if token.kind != .directive { repairs.append(Repair(change: .delete, range: token.range)) }
     }
     return repairs + inserting(Self.insertions, at: far) + inserting(Self.lastInsertions, at: near)
+  }
+
+  /// Whether a list of type arguments or protocols may be open at a place: a `<` stands in front of it on its line.
+  private func hasOpenAngle(before place: Int) -> Bool {
+    let start = tree.text.lineStarts[tree.text.lineIndex(at: place)]
+    return tree.text.bytes[start..<max(start, place)].contains(UInt8(ascii: "<"))
+  }
+
+  /// Whether a name may stand behind a token: behind a type, a star, a dot, a comma or a parenthesis.
+  private func mayPrecedeName(_ token: Token?) -> Bool {
+    guard let token else { return false }
+    return token.kind == .word
+      || ["*", "@", "^", ">", ".", "->", ",", "("].contains(tree.text.string(in: token.range))
   }
 }

@@ -4,6 +4,8 @@
 public enum SyntaxField: String, Sendable, Hashable, CaseIterable {
   /// `alternative`.
   case alternative
+  /// `annotations`.
+  case annotations
   /// `argument`.
   case argument
   /// `arguments`.
@@ -24,10 +26,14 @@ public enum SyntaxField: String, Sendable, Hashable, CaseIterable {
   case consequence
   /// `declarator`.
   case declarator
+  /// `decorator`.
+  case decorator
   /// `element`.
   case element
   /// `end`.
   case end
+  /// `failable`.
+  case failable
   /// `function`.
   case function
   /// `goal`.
@@ -46,10 +52,14 @@ public enum SyntaxField: String, Sendable, Hashable, CaseIterable {
   case left
   /// `list`.
   case list
+  /// `macro`.
+  case macro
   /// `member`.
   case member
   /// `message`.
   case message
+  /// `modifier`.
+  case modifier
   /// `name`.
   case name
   /// `object`.
@@ -84,6 +94,8 @@ public enum SyntaxField: String, Sendable, Hashable, CaseIterable {
   case target
   /// `text`.
   case text
+  /// `throws`.
+  case `throws`
   /// `type`.
   case type
   /// `update`.

@@ -1,4 +1,3 @@
-import XCBindings
 import XCLint
 import XCSemantics
 import XCSyntax
@@ -14,6 +13,9 @@ enum LintCommand {
     var only: [String]?
     var disabled: [String] = []
     var showsSummary = false
+    var fixes = false
+    var baselinePath: String?
+    var newBaselinePath: String?
   }
 
   static let command = Command(page, work: run)
@@ -22,6 +24,9 @@ enum LintCommand {
     name: "lint", summary: "Check .xc files and folders", operands: "[PATH…]",
     discussion: [
       "PATH is a file, a folder that is searched for *.xc and *.xt, or '-' for standard input; default: '.'.",
+      "With '--fix' the first fix-it of every finding that its rule is sure of is written into the source, again "
+        + "until nothing more can be mended; what is left is reported. With '-' the mended text goes to standard "
+        + "output and the report to standard error.",
       "Findings go to standard output. The exit code is 1 if one is an error, 2 if something could not be read.",
     ],
     defaults: Settings(),
@@ -38,6 +43,14 @@ enum LintCommand {
       $0.outputPath = $1
     },
     .flag("--summary", help: "count the findings on standard error") { $0.showsSummary = true },
+    .flag("--fix", help: "apply safe fix-its to the sources") { $0.fixes = true },
+    .value("--baseline", placeholder: "FILE", help: "do not tell of the findings that FILE knows") {
+      $0.baselinePath = $1
+    },
+    .value(
+      "--write-baseline", placeholder: "FILE",
+      help: "write the findings to FILE as known ones instead of telling of them"
+    ) { $0.newBaselinePath = $1 },
     .flag("--strict", help: "exit with 1 for warnings too") { $0.isStrict = true },
   ]
 
@@ -56,34 +69,6 @@ enum LintCommand {
     _ settings: Settings, _ operands: [String], _ console: Console
   ) async throws -> ExitStatus {
     let plan = try settings.shared.plan(operands)
-    let outcome = await LintRun(
-      plan, options: settings.shared.loadOptions, only: settings.only.map(Set.init),
-      disabled: Set(settings.disabled)
-    ).perform()
-    console.tellImports(of: outcome.programs)
-    for problem in plan.problems { console.line(problem.message) }
-    for failure in outcome.failures { console.line(failure.message) }
-    try publish(outcome, settings, console)
-    if settings.showsSummary { console.line("xcgen: \(FindingSummary(outcome.findings).text)") }
-    let isComplete = plan.problems.isEmpty && outcome.failures.isEmpty
-    return isComplete ? status(of: outcome.findings, isStrict: settings.isStrict) : .failure
-  }
-
-  private static func publish(_ outcome: LintRun.Outcome, _ settings: Settings, _ console: Console) throws {
-    let usesColors = settings.outputPath == nil && console.color.isOn(for: console.output)
-    let report = settings.format.report(
-      outcome.findings, in: outcome.programs, usesColors: usesColors || console.color == .always)
-    guard let path = settings.outputPath else { return try console.show(report) }
-    do {
-      let file = GeneratedFile(name: FilePath.name(of: path), bytes: Array(report.utf8))
-      _ = try OutputWriter(directory: FilePath.folder(of: path)).write([file])
-    } catch let error as OutputError {
-      throw CommandFailure(error.description)
-    }
-  }
-
-  private static func status(of findings: [Diagnostic], isStrict: Bool) -> ExitStatus {
-    let limit = isStrict ? Severity.warning : .error
-    return findings.contains { $0.severity >= limit } ? .findings : .success
+    return try await LintSession(settings: settings, plan: plan, console: console).perform()
   }
 }

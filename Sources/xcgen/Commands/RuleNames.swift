@@ -6,7 +6,7 @@ enum RuleNames {
   /// The rule with a name; an unknown name is an error that tells the nearest.
   static func rule(named name: String) throws(UsageError) -> any Rule {
     if let rule = RuleRegistry.all.rule(named: name) { return rule }
-    let nearest = NearestName.name(to: name, among: RuleRegistry.all.names)
+    let nearest = Spelling.nearest(to: name, among: RuleRegistry.all.names)
     throw UsageError(
       message: "unknown rule '\(name)'", hints: nearest.map { ["the nearest one is '\($0)'"] } ?? [])
   }

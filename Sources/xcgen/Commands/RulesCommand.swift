@@ -1,4 +1,5 @@
 import XCLint
+import XCSemantics
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -10,6 +11,7 @@ import XCLint
 enum RulesCommand {
   struct Settings: HasConsoleSettings {
     var format = Format.text
+    var showsSchema = false
     var console = ConsoleSettings()
   }
 
@@ -37,7 +39,10 @@ enum RulesCommand {
         [
           .choice("--format", of: Format.self, help: "how the list is written; default: text") {
             $0.format = $1
-          }
+          },
+          .flag("--schema", help: "print the JSON Schema of .xcgen.json instead, and stop") {
+            $0.showsSchema = true
+          },
         ]
       ),
       ("Terminal", CommandOption.console),
@@ -48,6 +53,10 @@ enum RulesCommand {
   ) async throws -> ExitStatus {
     if let operand = operands.first {
       throw UsageError(message: "'rules' takes no operand, not even '\(operand)'")
+    }
+    if settings.showsSchema {
+      try console.show(ConfigurationSchema.text)
+      return .success
     }
     let entries = RuleRegistry.all.rules.map {
       Entry(name: $0.name, severity: $0.defaultSeverity.rawValue, summary: $0.summary)

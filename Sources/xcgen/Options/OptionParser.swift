@@ -77,7 +77,7 @@ struct OptionParser<Settings: Sendable>: Sendable {
   private func unknown(_ name: String) -> UsageError {
     let known = options.flatMap(\.names) + Self.helpNames
     var hints: [String] = []
-    if let nearest = NearestName.name(to: name, among: known) { hints = ["the nearest one is '\(nearest)'"] }
+    if let nearest = Spelling.nearest(to: name, among: known) { hints = ["the nearest one is '\(nearest)'"] }
     return UsageError(message: "unknown option '\(name)'", hints: hints)
   }
 }

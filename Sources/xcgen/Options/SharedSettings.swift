@@ -37,7 +37,9 @@ extension CommandOption where Settings: SharesSettings {
         $0.shared.importPaths.append($1)
       },
       .value(
-        "-L", placeholder: "DIR", help: "search DIR for libraries and their interfaces; repeatable, in order"
+        "-L", placeholder: "DIR",
+        help:
+          "search DIR for libraries and their interfaces; repeatable, in order, before the tree that XCC_3P names"
       ) { $0.shared.libraryPaths.append($1) },
       .value("-D", placeholder: "NAME[=VALUE]", help: "define NAME for the preprocessor, as 1 or as VALUE") {
         (settings, text) throws(UsageError) in
@@ -46,7 +48,8 @@ extension CommandOption where Settings: SharesSettings {
         }
         settings.shared.definitions[name] = body
       },
-      .choice("--target", of: TargetMacros.self, help: "define its predefined macros") {
+      .choice("--target", of: TargetMacros.self, help: "define its predefined macros, look for its libraries")
+      {
         $0.shared.target = $1
       },
       .value("--config", placeholder: "FILE", help: "read FILE instead of the nearest .xcgen.json") {

@@ -20,9 +20,12 @@ struct Console: Sendable {
   }
 
   /// Prints a result. Throws `CommandFailure` where standard output cannot take it.
-  func show(_ text: String) throws(CommandFailure) {
+  func show(_ text: String) throws(CommandFailure) { try show(Array(text.utf8)) }
+
+  /// Prints a result that is already bytes.
+  func show(_ bytes: [UInt8]) throws(CommandFailure) {
     do {
-      try output.write(text)
+      try output.write(bytes)
     } catch {
       throw CommandFailure("cannot write to standard output: \(error.reason)")
     }

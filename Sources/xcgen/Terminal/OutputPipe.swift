@@ -23,8 +23,11 @@ struct OutputPipe: Sendable {
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
   /// Writes all of a text. A reader that has gone away is no failure: nobody is left to miss anything.
-  func write(_ text: String) throws(Failure) {
-    var bytes = Array(text.utf8)[...]
+  func write(_ text: String) throws(Failure) { try write(Array(text.utf8)) }
+
+  /// Writes all of some bytes.
+  func write(_ whole: [UInt8]) throws(Failure) {
+    var bytes = whole[...]
     while !bytes.isEmpty {
       #if canImport(Darwin)
         let count = bytes.withUnsafeBytes { Darwin.write(descriptor, $0.baseAddress, $0.count) }

@@ -11,7 +11,7 @@ extension TreeWalk {
       if let field { text += field.rawValue + ": " }
       text += "("
       if node.isMissing { text += "MISSING " }
-      text += node.isNamed ? node.typeName : Self.quoted(node.typeName)
+      text += node.isNamed ? node.typeName : JSONText.quoted(node.typeName)
     }
     return text + "\n"
   }

@@ -16,13 +16,13 @@ extension TreeWalk {
       }
       hasChildren.append(false)
       let span = node.tree.text.span(node.range)
-      text += "{\"type\":" + Self.quoted(node.typeName) + ",\"named\":\(node.isNamed)"
+      text += "{\"type\":" + JSONText.quoted(node.typeName) + ",\"named\":\(node.isNamed)"
       if let field { text += ",\"field\":\"\(field.rawValue)\"" }
       if node.isMissing { text += ",\"missing\":true" }
       text += ",\"line\":\(span.start.line),\"column\":\(span.start.column)"
       text += ",\"endLine\":\(span.end.line),\"endColumn\":\(span.end.column)"
       text += ",\"start\":\(span.bytes.lowerBound),\"end\":\(span.bytes.upperBound)"
-      if node.isLeaf { text += ",\"text\":" + Self.quoted(node.text) }
+      if node.isLeaf { text += ",\"text\":" + JSONText.quoted(node.text) }
     }
     return text + "\n"
   }

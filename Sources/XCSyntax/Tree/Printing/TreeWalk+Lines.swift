@@ -13,33 +13,14 @@ extension TreeWalk {
       text += String(repeating: "  ", count: min(depth, Self.deepestIndent))
       if let field { text += field.rawValue + ": " }
       if node.isMissing { text += "MISSING " }
-      text += node.isNamed ? node.typeName : Self.quoted(node.typeName)
+      text += node.isNamed ? node.typeName : JSONText.quoted(node.typeName)
       let span = node.tree.text.span(node.range)
       text += " \(span.start.line):\(span.start.column)-\(span.end.line):\(span.end.column)"
       if node.isNamed, !node.isError, node.isLeaf, !node.range.isEmpty, node.range.count <= Self.longestText {
-        text += " " + Self.quoted(node.text)
+        text += " " + JSONText.quoted(node.text)
       }
       text += "\n"
     }
     return text
-  }
-
-  /// A text in double quotes on one line.
-  static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\u{0}"..<" ", "\u{7F}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

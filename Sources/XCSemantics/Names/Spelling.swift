@@ -1,10 +1,10 @@
-/// How far apart names are.
-enum Spelling {
+/// How far apart names are, and which one somebody most likely meant.
+public enum Spelling {
   /// Longer names are not compared letter by letter.
-  private static let longestName = 200
+  public static let longestName = 200
 
   /// The number of letters to add, drop, change or swap with a neighbour; nil where it exceeds `limit`.
-  static func distance(_ left: String, _ right: String, within limit: Int) -> Int? {
+  public static func distance(_ left: String, _ right: String, within limit: Int) -> Int? {
     let (a, b) = (Array(left.utf8), Array(right.utf8))
     guard abs(a.count - b.count) <= limit, max(a.count, b.count) <= longestName else { return nil }
     var beforeLast = [Int](repeating: 0, count: b.count + 1)
@@ -23,7 +23,10 @@ enum Spelling {
   }
 
   /// The nearest of some names, the first of several that are equally near; a name itself does not count.
-  static func nearest(to name: String, among names: [String], within limit: Int) -> String? {
+  /// Nil where none is near enough.
+  public static func nearest(to name: String, among names: [String], within limit: Int = longestName)
+    -> String?
+  {
     var best: (name: String, distance: Int)?
     for candidate in names where candidate != name {
       guard let found = separation(name, candidate, within: limit) else { continue }

@@ -1,7 +1,7 @@
 /// Strings as JSON writes them.
-enum JSONText {
+public enum JSONText {
   /// The string in quotes, with what JSON must escape escaped and everything else left as it is.
-  static func quoted(_ text: String) -> String {
+  public static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -1,0 +1,14 @@
+/// How much looking around one file is worth: a broken file costs more a trial, and gets fewer.
+struct SearchBudget {
+  private var left = 1_500_000
+
+  /// What any trial costs, however little is broken.
+  private static let base = 500
+
+  /// Pays for one trial in a tree of some brokenness.
+  /// - Returns: whether there was enough left.
+  mutating func spend(on brokenness: Int) -> Bool {
+    left -= Self.base + 4 * brokenness
+    return left > 0
+  }
+}

@@ -1,0 +1,111 @@
+import XCBindings
+import XCLint
+import XCSemantics
+import XCSyntax
+
+/// One run of `xcgen lint`, once its arguments and sources are known.
+struct LintSession: Sendable {
+  let settings: LintCommand.Settings
+  let plan: SourcePlan
+  let console: Console
+
+  /// Does the work.
+  func perform() async throws -> ExitStatus {
+    let baseline = try readBaseline()
+    let fixed = await check(against: baseline)
+    let outcome = fixed.lint
+    console.tellImports(of: outcome.programs)
+    for problem in plan.problems { console.line(problem.message) }
+    for failure in outcome.failures { console.line(failure.message) }
+    if settings.fixes { try write(fixed) }
+    let isComplete = plan.problems.isEmpty && outcome.failures.isEmpty
+    if let path = settings.newBaselinePath {
+      let baseline = Baseline(outcome.findings, in: outcome.programs, path: path)
+      try write(baseline.text, to: path)
+      console.remark("\(Self.counted(baseline.count, "finding")) written to \(path)")
+      return isComplete ? .success : .failure
+    }
+    try publish(outcome)
+    if baseline != nil {
+      console.detail("\(Self.counted(outcome.baselined, "finding")) known by the baseline")
+    }
+    if settings.showsSummary { console.line("xcgen: \(FindingSummary(outcome.findings).text)") }
+    return isComplete ? status(of: outcome.findings) : .failure
+  }
+
+  private func readBaseline() throws(CommandFailure) -> Baseline? {
+    // A new baseline holds what an old one knows, too.
+    guard let path = settings.baselinePath, settings.newBaselinePath == nil else { return nil }
+    do {
+      return try Baseline(reading: path, fileSystem: LocalFileSystem())
+    } catch {
+      throw CommandFailure("cannot use the baseline '\(error.path)': \(error.reason)")
+    }
+  }
+
+  private func check(against baseline: Baseline?) async -> FixRun.Outcome {
+    await ProgressLine.showing(on: console) { report in
+      let run = LintRun(
+        plan, options: settings.shared.loadOptions, only: settings.only.map(Set.init),
+        disabled: Set(settings.disabled), baseline: baseline, report: report)
+      if settings.fixes { return await FixRun(run).perform() }
+      return FixRun.Outcome(lint: await run.perform())
+    }
+  }
+
+  // MARK: - Output
+
+  private var standardInput: SourceInput? {
+    plan.inputs.first { if case .bytes = $0 { true } else { false } }
+  }
+
+  /// Writes mended sources; that of standard input goes to standard output, changed or not.
+  private func write(_ outcome: FixRun.Outcome) throws(CommandFailure) {
+    let input = standardInput
+    do {
+      try SourceWriter().write(outcome.changes.filter { $0.path != input?.path })
+    } catch {
+      throw CommandFailure("cannot mend '\(error.path)': \(error.reason)")
+    }
+    if case .bytes(let bytes, let path) = input {
+      let mended = outcome.changes.first { $0.path == path }?.new ?? bytes
+      try console.show(mended)
+    }
+    guard !outcome.changes.isEmpty else { return }
+    console.remark(
+      "\(Self.counted(outcome.applied, "fix-it")) applied in \(Self.counted(outcome.changes.count, "file"))")
+  }
+
+  private func publish(_ outcome: LintRun.Outcome) throws(CommandFailure) {
+    let showsMendedText = settings.fixes && standardInput != nil
+    let pipe = showsMendedText ? console.errors : console.output
+    let usesColors = settings.outputPath == nil && console.color.isOn(for: pipe)
+    let report = settings.format.report(
+      outcome.findings, in: outcome.programs, usesColors: usesColors || console.color == .always,
+      version: XCGenVersion.current)
+    if let path = settings.outputPath { return try write(report, to: path) }
+    guard showsMendedText else { return try console.show(report) }
+    // Nothing is left to tell about a standard error that takes no text.
+    try? pipe.write(report)
+  }
+
+  private func write(_ text: String, to path: String) throws(CommandFailure) {
+    do {
+      let file = GeneratedFile(name: FilePath.name(of: path), bytes: Array(text.utf8))
+      _ = try OutputWriter(directory: FilePath.folder(of: path)).write([file])
+    } catch let error as OutputError {
+      throw CommandFailure(error.description)
+    } catch {
+      throw CommandFailure("cannot write '\(path)'")
+    }
+  }
+
+  private func status(of findings: [Diagnostic]) -> ExitStatus {
+    let limit = settings.isStrict ? Severity.warning : .error
+    return findings.contains { $0.severity >= limit } ? .findings : .success
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)" + (count == 1 ? "" : "s")
+  }
+}

@@ -1,0 +1,4 @@
+void f(void) {
+    a + b = c;
+    d = 1;
+}

@@ -1,0 +1,5 @@
+class A {
+    void f { }
+    void g(void) { }
+}
+class B { i32 n; }

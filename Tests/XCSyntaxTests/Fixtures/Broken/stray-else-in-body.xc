@@ -1,0 +1,5 @@
+void f(void) {
+#else
+    x();
+}
+class B { i32 n; }

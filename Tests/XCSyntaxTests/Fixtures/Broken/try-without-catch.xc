@@ -1,0 +1,5 @@
+void f(void) {
+    try { a(); }
+    b();
+}
+class B { i32 n; }
