@@ -89,6 +89,9 @@ struct CategoryOrder: Rule {
     }
     let note = DiagnosticNote(
       message: "'\(name)' is declared here", span: program.span(owner.declaration.name.range, in: owner.file))
+    if program.file(owner.file).origin == .library {
+      return libraryProblem(with: part, of: owner, program).map { ($0, [note]) }
+    }
     if program.isBuiltIn(owner.file), !program.isCore(owner) {
       // Where sources of the toolkit are imported one by one, its classes belong to the unit.
       guard importsLibrary(around: file, program) else { return nil }
