@@ -21,8 +21,9 @@ public struct Linter: Sendable {
     let bodies = rules.contains { $0 is any BodyRule } ? ProgramBodies(program) : nil
     let found = rules.flatMap { rule in
       willCheck?(rule.name)
-      return ask(rule, about: program, bodies)
-        .filter { seen.insert($0).inserted }.map { settled($0, by: rule) }
+      return ask(rule, about: program, bodies).filter { seen.insert($0).inserted }.map {
+        settled($0, by: rule)
+      }
     }
     var suppressions = Suppressions(program)
     var findings = suppressions.filter(found)
