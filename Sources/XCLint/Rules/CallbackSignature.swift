@@ -8,11 +8,12 @@ struct CallbackSignature: BodyRule {
   let summary = "a method bound to a callback of other parameters or another result"
 
   let explanation = """
-    No compiler compares signatures when a method is bound: `&r.m` goes into a callback of any type, and whoever \
-    calls it hands over the wrong arguments. Of several methods of a name the first one declared is bound, whichever \
-    would fit.
+    No compiler compares signatures when a method is bound: `&r.m` goes into a callback of any type, and \
+    whoever calls it hands over the wrong arguments. Of several methods of a name the first one declared is \
+    bound, whichever would fit.
 
-    A method that takes an ancestor of what the callback hands over, or gives back a narrower class, is fine.
+    A method that takes an ancestor of what the callback hands over, or gives back a narrower class, is \
+    fine.
     """
 
   let examples = [
@@ -98,7 +99,7 @@ struct CallbackSignature: BodyRule {
     program.canonicalSpelling(of: first, from: file) == program.canonicalSpelling(of: second, from: other)
   }
 
-  /// Whether every object of the second type is one of the first; objects of every class are alike to a caller.
+  /// Whether every object of the second type is one of the first.
   private func isWider(
     _ wide: TypeReference, _ file: FileID, than narrow: TypeReference, _ other: FileID, _ program: Program
   ) -> Bool {

@@ -8,12 +8,13 @@ struct CastWithoutConformance: BodyRule {
   let summary = "a cast to a protocol that no class of the program could satisfy"
 
   let explanation = """
-    A cast of an object to a protocol compiles whatever the class is. It is checked when it runs: `(P*)x` traps where \
-    the object does not conform, and `(P* ?)x` is null. Reported is a cast that can only trap, because neither the \
-    class of the operand nor any class below it conforms, and as a warning one that is always null.
+    A cast of an object to a protocol compiles whatever the class is. It is checked when it runs: `(P*)x` \
+    traps where the object does not conform, and `(P* ?)x` is null. Reported is a cast that can only trap, \
+    because neither the class of the operand nor any class below it conforms, and as a warning one that is \
+    always null.
 
-    On the 6502 and the 68000 there is no such check, and compilers refuse every cast to a protocol that the class \
-    of the operand does not declare, itself or by an ancestor.
+    On the 6502 and the 68000 there is no such check, and compilers refuse every cast to a protocol that the \
+    class of the operand does not declare, itself or by an ancestor.
     """
 
   let examples = [

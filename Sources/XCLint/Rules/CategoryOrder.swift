@@ -8,10 +8,10 @@ struct CategoryOrder: Rule {
   let summary = "a category above its class, of an unknown class, or one that adds what it may not add"
 
   let explanation = """
-    A category or an extension is the one thing that must come after what it names: the class has to stand above it \
-    in the unit, in the same file or in one imported before. A category adds methods and conformances, no fields; an \
-    extension may add fields. To a class of a library only methods can be added, and none with a name that the class \
-    itself has.
+    A category or an extension is the one thing that must come after what it names: the class has to stand \
+    above it in the unit, in the same file or in one imported before. A category adds methods and \
+    conformances, no fields; an extension may add fields. To a class of a library only methods can be added, \
+    and none with a name that the class itself has.
     """
 
   let examples = [
@@ -89,6 +89,9 @@ struct CategoryOrder: Rule {
     }
     let note = DiagnosticNote(
       message: "'\(name)' is declared here", span: program.span(owner.declaration.name.range, in: owner.file))
+    if program.file(owner.file).origin == .library {
+      return libraryProblem(with: part, of: owner, program).map { ($0, [note]) }
+    }
     if program.isBuiltIn(owner.file), !program.isCore(owner) {
       // Where sources of the toolkit are imported one by one, its classes belong to the unit.
       guard importsLibrary(around: file, program) else { return nil }

@@ -8,12 +8,13 @@ struct DuplicateDeclaration: Rule {
   let summary = "a class, protocol or method that is there already"
 
   let explanation = """
-    A class may be declared once. In a class and its categories no two methods may have the same name and the same \
-    parameter types; the result tells them apart only where there are no parameters. A class with an outlet or an \
-    action gets `setOutlet` and `wireAction` from the compiler, and one of its own is one too many.
+    A class may be declared once. In a class and its categories no two methods may have the same name and \
+    the same parameter types; the result tells them apart only where there are no parameters. A class with \
+    an outlet or an action gets `setOutlet` and `wireAction` from the compiler, and one of its own is one \
+    too many.
 
-    Of two protocols of one name compilers silently take the last, and of two methods of one name in a protocol only \
-    the first can be called through it. Both are warnings.
+    Of two protocols of one name compilers silently take the last, and of two methods of one name in a \
+    protocol only the first can be called through it. Both are warnings.
     """
 
   let examples = [
@@ -147,7 +148,8 @@ struct DuplicateDeclaration: Rule {
       guard let first else { return nil }
       let file = program.file(member.file)
       return finding(
-        "'\(symbol.name)' has a method '\(member.method.name.text)\(Phrases.parameters(member.method))' already",
+        "'\(symbol.name)' has a method '\(member.method.name.text)\(Phrases.parameters(member.method))' "
+          + "already",
         at: member.method.name.range, in: file,
         notes: [note(program.span(group[first].method.name.range, in: group[first].file))])
     }
@@ -193,7 +195,8 @@ struct DuplicateDeclaration: Rule {
       }
       guard isGenerated else { return nil }
       return finding(
-        "the compiler writes '\(member.method.name.text)' for '\(symbol.name)', which has an outlet or an action",
+        "the compiler writes '\(member.method.name.text)' for '\(symbol.name)', "
+          + "which has an outlet or an action",
         at: member.method.name.range, in: program.file(member.file))
     }
   }

@@ -8,9 +8,9 @@ struct FinalProtocolMethod: Rule {
   let summary = "a 'final' method that satisfies a protocol of its class or an ancestor"
 
   let explanation = """
-    Calls through a protocol go through a table, and a `final` method has no place in one. The compilers refuse a \
-    `final` method with the name and the parameters of any method of a protocol that its class or an ancestor \
-    lists, optional ones included.
+    Calls through a protocol go through a table, and a `final` method has no place in one. The compilers \
+    refuse a `final` method with the name and the parameters of any method of a protocol that its class or \
+    an ancestor lists, optional ones included.
     """
 
   let examples = [

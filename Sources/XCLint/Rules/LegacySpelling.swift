@@ -8,9 +8,9 @@ struct LegacySpelling: Rule {
   let summary = "an old spelling: '@' for '*', '^' for 'callback', '.xt' in an import"
 
   let explanation = """
-    Older sources write `T@` for a pointer and `@p` for what it points to, `T^` for a callback whose type is the \
-    function typedef `T`, and import files that end in `.xt`. Compilers still take all of it. The new spellings are \
-    `T*` and `*p`, `callback name R(P)`, and `.xc`; the fix writes them.
+    Older sources write `T@` for a pointer and `@p` for what it points to, `T^` for a callback whose type is \
+    the function typedef `T`, and import files that end in `.xt`. Compilers still take all of it. The new \
+    spellings are `T*` and `*p`, `callback name R(P)`, and `.xc`; the fix writes them.
     """
 
   let examples = [
@@ -169,7 +169,7 @@ private struct CallbackSpelling {
 }
 
 extension TypeReference {
-  /// The type of a parameter with its name where the language wants it; nil for a type that has no current spelling.
+  /// The type of a parameter with its name where the language wants it; nil where it has no current spelling.
   fileprivate func headerSpelling(named name: String?) -> String? {
     switch shape {
     case .boundMethod, .function: return nil

@@ -8,8 +8,8 @@ struct MalformedAction: Rule {
   let summary = "an action method that is not 'void' with one pointer parameter"
 
   let explanation = """
-    A method with the annotation `: action` is wired to a control by its name. The control hands itself over and \
-    expects nothing back: the method must be `void` and have exactly one parameter, a pointer.
+    A method with the annotation `: action` is wired to a control by its name. The control hands itself over \
+    and expects nothing back: the method must be `void` and have exactly one parameter, a pointer.
     """
 
   let examples = [

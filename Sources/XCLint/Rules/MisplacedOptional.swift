@@ -8,8 +8,8 @@ struct MisplacedOptional: Rule {
   let summary = "'optional' outside a protocol"
 
   let explanation = """
-    Only a method that a protocol asks for can be optional. In front of a method of a class, of a field or of a \
-    free function the word says nothing, and the reference compiler refuses it.
+    Only a method that a protocol asks for can be optional. In front of a method of a class, of a field or \
+    of a free function the word says nothing, and the reference compiler refuses it.
     """
 
   let examples = [

@@ -8,10 +8,11 @@ struct NonconformingValue: BodyRule {
   let summary = "a value or argument whose class does not conform to the protocol that is wanted"
 
   let explanation = """
-    What is stored in a variable of a protocol's type or returned as one must be of a class that conforms, itself or \
-    by an ancestor. An argument passes more easily: it is refused only if neither its class nor one below it \
-    conforms, and `Object*` always passes; with several overloads of the name the strict rule holds. Having a method \
-    of the right name is no conformance: the clause counts. Nothing is said where an ancestor can't be seen.
+    What is stored in a variable of a protocol's type or returned as one must be of a class that conforms, \
+    itself or by an ancestor. An argument passes more easily: it is refused only if neither its class nor \
+    one below it conforms, and `Object*` always passes; with several overloads of the name the strict rule \
+    holds. Having a method of the right name is no conformance: the clause counts. Nothing is said where an \
+    ancestor can't be seen.
     """
 
   let examples = [

@@ -8,10 +8,10 @@ struct OptionalMethodDirectCall: BodyRule {
   let summary = "a direct call of an optional method through a protocol pointer"
 
   let explanation = """
-    A class that conforms need not have an optional method, so its place may be empty. The reference compiler refuses \
-    a direct call through a protocol pointer; the shipped one lets it pass, and the program jumps to nowhere. Bind \
-    the method, test the callback, then call it. The callback is empty when the method is missing and when the \
-    receiver is gone.
+    A class that conforms need not have an optional method, so its place may be empty. The reference \
+    compiler refuses a direct call through a protocol pointer; the shipped one lets it pass, and the program \
+    jumps to nowhere. Bind the method, test the callback, then call it. The callback is empty when the \
+    method is missing and when the receiver is gone.
     """
 
   let examples = [
@@ -64,7 +64,8 @@ struct OptionalMethodDirectCall: BodyRule {
         let isAlone = calls.filter { $0.name.text == use.name.text }.count == 1
         let fix = declared.flatMap { self.fix(use, of: $0, facts, isAlone: isAlone, bodies) }
         return finding(
-          "'\(use.name.text)' is an optional method of '\(use.symbol.name)': bind it and test it, it may be missing",
+          "'\(use.name.text)' is an optional method of '\(use.symbol.name)': "
+            + "bind it and test it, it may be missing",
           at: use.range, in: file, notes: note.map { [$0] } ?? [], fixes: fix.map { [$0] } ?? [])
       }
     }

@@ -8,8 +8,9 @@ struct ProtocolMember: Rule {
   let summary = "a body, field, static or nested declaration inside a protocol"
 
   let explanation = """
-    A protocol lists signatures and nothing else: no bodies, no fields, no static methods, no types of its own. \
-    The compilers refuse each of them. A body belongs into the classes that conform, a type beside the protocol.
+    A protocol lists signatures and nothing else: no bodies, no fields, no static methods, no types of its \
+    own. The compilers refuse each of them. A body belongs into the classes that conform, a type beside the \
+    protocol.
     """
 
   let examples = [

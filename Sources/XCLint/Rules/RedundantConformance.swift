@@ -8,9 +8,9 @@ struct RedundantConformance: Rule {
   let summary = "a clause that repeats an inherited conformance"
 
   let explanation = """
-    A class conforms to whatever its ancestors conform to; every class conforms to `Hashable` and `Comparable` by \
-    way of `Object`. Repeating the name in a clause changes nothing and makes a reader look for methods that need \
-    not be there.
+    A class conforms to whatever its ancestors conform to; every class conforms to `Hashable` and \
+    `Comparable` by way of `Object`. Repeating the name in a clause changes nothing and makes a reader look \
+    for methods that need not be there.
     """
 
   let examples = [

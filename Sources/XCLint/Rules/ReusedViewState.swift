@@ -8,10 +8,11 @@ struct ReusedViewState: BodyRule {
   let summary = "a pushed view that is kept and pushed again, and that 'formWillShow' never resets"
 
   let explanation = """
-    A view that is kept in a field and pushed outlives the pop: the next push shows it as the user left it, with its \
-    selection, its scroll position and its text. `formWillShow` is the place to bring it into order, for it is called \
-    on every way in. Nothing is said where `formWillShow` mentions the view at all, where the method that pushes \
-    makes or prepares it first, or where the push happens once, when the program or the object starts.
+    A view that is kept in a field and pushed outlives the pop: the next push shows it as the user left it, \
+    with its selection, its scroll position and its text. `formWillShow` is the place to bring it into \
+    order, for it is called on every way in. Nothing is said where `formWillShow` mentions the view at all, \
+    where the method that pushes makes or prepares it first, or where the push happens once, when the \
+    program or the object starts.
     """
 
   let examples = [

@@ -8,12 +8,12 @@ struct StrongDelegate: Rule {
   let summary = "a stored pointer to a delegate or data source without 'weak'"
 
   let explanation = """
-    A delegate usually owns the object that it listens to. If that object keeps the delegate alive in turn, the two \
-    never go: references are counted and nothing collects cycles. A field or global that holds a delegate or a data \
-    source should be `weak`, as those of the toolkit are.
+    A delegate usually owns the object that it listens to. If that object keeps the delegate alive in turn, \
+    the two never go: references are counted and nothing collects cycles. A field or global that holds a \
+    delegate or a data source should be `weak`, as those of the toolkit are.
 
-    A variable that is given a freshly made object somewhere is its owner, and must be strong. The delegate of an \
-    application is held strongly by design.
+    A variable that is given a freshly made object somewhere is its owner, and must be strong. The delegate \
+    of an application is held strongly by design.
     """
 
   let examples = [
@@ -82,7 +82,7 @@ struct StrongDelegate: Rule {
     } || found.name.hasSuffix("OutlineDataSource")
   }
 
-  /// The names of variables that are given a new object somewhere, with the files: such a variable keeps the object.
+  /// The names of variables that are given a new object somewhere, with the files: such a variable keeps it.
   private func owners(in program: Program) -> [String: Set<FileID>] {
     var found: [String: Set<FileID>] = [:]
     for file in program.files where file.origin != .embedded {

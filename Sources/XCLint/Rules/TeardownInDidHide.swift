@@ -8,10 +8,10 @@ struct TeardownInDidHide: BodyRule {
   let summary = "'formDidHide' gives up something that the form needs when it comes back"
 
   let explanation = """
-    `formDidHide` is called when a form is popped and also when another one covers it. In the second case the form \
-    comes back, by the same pointer. Whoever deletes something of it there, sets a field that holds a view, a form or \
-    a model to null, or takes the form out of its parent has a broken form on the way back. Stop what runs, such as \
-    timers, and leave the rest.
+    `formDidHide` is called when a form is popped and also when another one covers it. In the second case \
+    the form comes back, by the same pointer. Whoever deletes something of it there, sets a field that holds \
+    a view, a form or a model to null, or takes the form out of its parent has a broken form on the way \
+    back. Stop what runs, such as timers, and leave the rest.
 
     Nothing is said about a field that `formWillShow` sets again, itself or by a method of the class.
     """

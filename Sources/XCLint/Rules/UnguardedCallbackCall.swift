@@ -8,12 +8,13 @@ struct UnguardedCallbackCall: BodyRule {
   let summary = "a callback called by its bare name without a test since its last assignment"
 
   let explanation = """
-    A callback may be empty: it was never set, the method that was bound is an optional one that is missing, or its \
-    receiver is gone. A call of an empty one jumps to nowhere. Test it first: `if (f) { f(); }`, `f && f()`, \
-    `f ? f() : 0`, or leave before the call with `if (!f) return;`.
+    A callback may be empty: it was never set, the method that was bound is an optional one that is missing, \
+    or its receiver is gone. A call of an empty one jumps to nowhere. Test it first: `if (f) { f(); }`, `f \
+    && f()`, `f ? f() : 0`, or leave before the call with `if (!f) return;`.
 
-    Followed are calls by the bare name, of locals, parameters, fields and globals. A test counts until the variable \
-    is assigned, on every way that leads to the call. Calls through a member such as `w.onTap(3)` are not followed.
+    Followed are calls by the bare name, of locals, parameters, fields and globals. A test counts until the \
+    variable is assigned, on every way that leads to the call. Calls through a member such as `w.onTap(3)` \
+    are not followed.
     """
 
   let examples = [

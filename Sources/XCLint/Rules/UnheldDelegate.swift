@@ -8,10 +8,10 @@ struct UnheldDelegate: BodyRule {
   let summary = "a freshly made object handed to a setter that holds it weakly"
 
   let explanation = """
-    Tables, outlines, navigation controllers and text views hold their delegates and data sources weakly. An object \
-    that is made just for such a setter has no other owner: it is gone as soon as the statement ends, and the setter \
-    leaves nothing behind. Keep the object in a field or a global, and hand that over. The delegate of an application \
-    is held strongly and may be made on the spot.
+    Tables, outlines, navigation controllers and text views hold their delegates and data sources weakly. An \
+    object that is made just for such a setter has no other owner: it is gone as soon as the statement ends, \
+    and the setter leaves nothing behind. Keep the object in a field or a global, and hand that over. The \
+    delegate of an application is held strongly and may be made on the spot.
     """
 
   let examples = [

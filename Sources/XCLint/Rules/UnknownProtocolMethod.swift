@@ -8,10 +8,10 @@ struct UnknownProtocolMethod: BodyRule {
   let summary = "a name used through a protocol pointer that the protocol lacks"
 
   let explanation = """
-    Through a protocol pointer only the methods of that protocol can be called or bound. The reference compiler \
-    refuses a call of another name, the shipped one does not, and neither says a word about a binding `&d.m` of a \
-    name that is not there: it is always empty. There are no properties either: `d.n` without parentheses compiles, \
-    and reads nothing that makes sense.
+    Through a protocol pointer only the methods of that protocol can be called or bound. The reference \
+    compiler refuses a call of another name, the shipped one does not, and neither says a word about a \
+    binding `&d.m` of a name that is not there: it is always empty. There are no properties either: `d.n` \
+    without parentheses compiles, and reads nothing that makes sense.
     """
 
   let examples = [

@@ -8,12 +8,12 @@ struct WeakTarget: Rule {
   let summary = "'weak' on what is no pointer to a class or protocol, or before 'callback' or 'block'"
 
   let explanation = """
-    A weak reference reads as null once its object is gone, so only a pointer to a class or a protocol can be one. \
-    The reference compiler refuses `weak` on pointers to numbers, structs and `void`, and in front of `callback` \
-    and `block`, which never own their receiver anyway. The shipped compiler says nothing.
+    A weak reference reads as null once its object is gone, so only a pointer to a class or a protocol can \
+    be one. The reference compiler refuses `weak` on pointers to numbers, structs and `void`, and in front \
+    of `callback` and `block`, which never own their receiver anyway. The shipped compiler says nothing.
 
-    Where no compiler looks, `weak` is accepted and does nothing: on a type without a star, on a pointer to a \
-    pointer, on the fields of a struct and on a result. That is a warning.
+    Where no compiler looks, `weak` is accepted and does nothing: on a type without a star, on a pointer to \
+    a pointer, on the fields of a struct and on a result. That is a warning.
     """
 
   let examples = [

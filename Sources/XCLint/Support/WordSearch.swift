@@ -2,8 +2,8 @@ import XCSemantics
 import XCSyntax
 
 extension ProgramFile {
-  /// A word of the source with the blanks behind it, so that it can be taken out; nil where it is not found or a
-  /// comment stands in front of it.
+  /// A word of the source with the blanks behind it, so that it can be taken out; nil where it is not found or
+  /// a comment stands in front of it.
   func word(_ word: String, in range: Range<Int>) -> Range<Int>? {
     let bytes = source.text.bytes
     let range = range.clamped(to: 0..<bytes.count)

@@ -104,6 +104,6 @@ public struct BodyFacts: Sendable {
   public internal(set) var casts: [Cast] = []
   /// Calls of callbacks by their bare names.
   public internal(set) var callbackCalls: [CallbackCall] = []
-  /// Calls through a receiver that is a toolkit class or below one: what is known of each receiver, by its place.
+  /// The classes of receivers of calls, by the places of the calls.
   public internal(set) var receivers: [Int: ClassSymbol] = [:]
 }

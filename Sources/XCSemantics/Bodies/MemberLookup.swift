@@ -1,7 +1,7 @@
 import XCSyntax
 
 extension Program {
-  /// The methods that a call or a binding through a class means: those of the nearest class that declares the name.
+  /// The methods that a call through a class means: those of the nearest class that declares the name.
   ///
   /// Empty where no class that can be seen has one.
   public func nearestMethods(named name: String, in hierarchy: ClassHierarchy) -> [ClassMethod] {
@@ -10,7 +10,7 @@ extension Program {
     return found.filter { $0.depth == depth }
   }
 
-  /// The field of a name, own or inherited, with the file that declares it; nil where conditions choose between two.
+  /// The field of a name, own or inherited, with its file; nil where conditions choose between two.
   public func field(
     named name: String, in hierarchy: ClassHierarchy
   ) -> (declaration: VariableDeclaration, file: FileID, owner: ClassSymbol)? {
@@ -29,8 +29,8 @@ extension Program {
     hierarchy.map { field(named: name, in: $0) == nil } ?? true
   }
 
-  /// Whether a class or an ancestor says that it conforms to a protocol, under any condition. True as well where an
-  /// ancestor can't be seen.
+  /// Whether a class or an ancestor says that it conforms to a protocol, under any condition. True as well
+  /// where an ancestor can't be seen.
   public func mayConform(_ hierarchy: ClassHierarchy, to symbol: ProtocolSymbol) -> Bool {
     !hierarchy.unseen.isEmpty || isSynthesized(symbol.name, for: hierarchy)
       || hierarchy.members.contains { member in

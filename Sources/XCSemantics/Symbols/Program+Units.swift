@@ -9,7 +9,7 @@ extension Program {
   /// Whether a file imports another, however indirectly, or is it.
   public func imports(_ file: FileID, _ other: FileID) -> Bool { graph.reaches(file.index, other.index) }
 
-  /// Whether the built-in interface holds a declaration: it stands in for a library, and shows only a part of it.
+  /// Whether the built-in interface holds a declaration: it stands in for a library and shows a part of it.
   public func isBuiltIn(_ file: FileID) -> Bool { files[file.index].origin == .embedded }
 
   /// Whether the built-in interface holds a class that belongs to the core library, which every file sees.

@@ -15,8 +15,8 @@ public struct Program: Sendable {
   let graph: ImportGraph
   let configuredPairs: [DelegatePair]
 
-  /// Whether the target finds methods of protocols in one flat table: such a one refuses casts to a protocol that
-  /// the class does not declare.
+  /// Whether the target finds methods of protocols in one flat table: such a one refuses casts to a protocol
+  /// that the class does not declare.
   public let hasFlatTables: Bool
 
   /// Joins files into a program.

@@ -35,8 +35,8 @@ extension SyntaxTree {
 }
 
 extension SourceFile {
-  /// Visits the nodes of the tree in order, without the arms that known macros drop; `visit` says whether to go
-  /// into a node.
+  /// Visits the nodes of the tree in order, without the arms that known macros drop; `visit` says whether to
+  /// go into a node.
   public func walk(_ visit: (SyntaxNode) -> Bool) { tree.map { walk($0.root, visit) } }
 
   /// Visits a node and all below it like `walk(_:)`.

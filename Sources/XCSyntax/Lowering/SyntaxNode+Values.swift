@@ -21,7 +21,7 @@ extension SyntaxNode {
     }
   }
 
-  /// Visits the node and all below it, in order; `visit` says whether to go into a node. Depth costs no stack.
+  /// Visits the node and all below it in order; `visit` says whether to go into one. Depth costs no stack.
   public func walk(_ visit: (SyntaxNode) -> Bool) {
     var cursor = SyntaxCursor(at: self)
     var depth = 0
