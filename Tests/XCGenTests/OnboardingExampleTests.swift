@@ -35,10 +35,7 @@ struct OnboardingExampleTests {
     #expect(findings.filter { $0.file != Self.forgetful || $0.rule != "reused-view-state" } == [])
   }
 
-  private static let hasRule =
-    (try? Built.run("explain", "reused-view-state").status == 0) ?? false
-
-  @Test("The flow without the reset is told at both pushes of a form that it keeps", .enabled(if: hasRule))
+  @Test("The flow without the reset is told at both pushes of a form that it keeps")
   func reused() throws {
     let run = try ProgramRun.of(
       try Built.xcgen(), ["lint", "Examples/Onboarding", "--format", "json"], in: Built.package)

@@ -45,13 +45,31 @@ public struct TextReporter: Sendable {
   /// The line with a mark under the span; nothing where the text is not at hand.
   private func excerpt(of span: SourceSpan) -> [String] {
     guard let source = lines.text(at: span.file) else { return [] }
-    let line = source.lineRange(span.start.line - 1)
+    let whole = source.lineRange(span.start.line - 1)
+    let line = Self.window(of: whole, around: span.bytes.lowerBound, in: source)
     let start = min(max(span.bytes.lowerBound, line.lowerBound), line.upperBound)
     let end = min(max(span.bytes.upperBound, start), line.upperBound)
     let before = Self.blanks(for: source.string(in: line.lowerBound..<start))
     let width = source.string(in: start..<end).reduce(0) { $0 + ColumnWidth.of($1) }
     let mark = "^" + String(repeating: "~", count: max(width - 1, 0))
-    return ["  " + Self.printable(source.string(in: line)), "  " + before + style.mark(mark)]
+    let isCut = line.lowerBound > whole.lowerBound
+    let shown = (isCut ? "…" : "") + source.string(in: line) + (line.upperBound < whole.upperBound ? "…" : "")
+    return ["  " + Self.printable(shown), "  " + (isCut ? " " : "") + before + style.mark(mark)]
+  }
+
+  /// Of a line longer than this many bytes only the surroundings of the mark are shown.
+  private static let longestLine = 400
+  private static let bytesBefore = 80
+  private static let bytesBehind = 120
+
+  /// The part of a line that is shown, cut between characters.
+  private static func window(of line: Range<Int>, around mark: Int, in source: SourceText) -> Range<Int> {
+    guard line.count > longestLine else { return line }
+    var start = max(line.lowerBound, mark - bytesBefore)
+    var end = min(line.upperBound, max(mark, line.lowerBound) + bytesBehind)
+    while start > line.lowerBound, source.bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    while end < line.upperBound, source.bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return start..<max(start, end)
   }
 
   /// Blanks as wide as a text; tabs stay tabs, so that they stretch alike on both lines.
