@@ -65,8 +65,12 @@ public struct BindingOptions: Sendable, Hashable {
     where !module.split(separator: ".", omittingEmptySubsequences: false).allSatisfy(isName) {
       problems.append("'\(module)' is no name of a module")
     }
-    for (key, value) in types.sorted(by: { $0.key < $1.key }) where !value.contains(where: { $0 != " " }) {
-      problems.append("the Swift type for '\(key)' is empty")
+    for (key, value) in types.sorted(by: { $0.key < $1.key }) {
+      if !value.contains(where: { $0 != " " }) {
+        problems.append("the Swift type for '\(key)' is empty")
+      } else if !SwiftTypeText.isPossible(value) {
+        problems.append("'\(value)', given for '\(key)', is no Swift type")
+      }
     }
     for (key, value) in names.sorted(by: { $0.key < $1.key }) where SwiftNamePattern(value) == nil {
       problems.append("'\(value)', given for '\(key)', is no Swift name")

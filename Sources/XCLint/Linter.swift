@@ -25,8 +25,9 @@ public struct Linter: Sendable {
         settled($0, by: rule)
       }
     }
+    let mended = MendedStretches(program)
     var suppressions = Suppressions(program)
-    var findings = suppressions.filter(found)
+    var findings = suppressions.filter(found.compactMap(mended.trusted))
     if let rule = rules.lazy.compactMap({ $0 as? UnusedSuppression }).first {
       let idle = rule.idle(suppressions.idleNames(among: rules))
       findings += suppressions.filter(idle.map { settled($0, by: rule) })

@@ -7,6 +7,10 @@ public struct SourceFile: Sendable {
   /// the text. Nil where the text could not be parsed or the file was made from values.
   public let tree: SyntaxTree?
 
+  /// Where the tree's text is not the file's, since a mistake was mended there, in bytes. Inside of these stretches
+  /// offsets may be off by what was put in; everywhere else they are true.
+  public let mendedRanges: [Range<Int>]
+
   /// Arms of conditionals that are in the tree and that known macros drop, by their places.
   public let droppedArms: Set<Range<Int>>
 
@@ -30,13 +34,15 @@ public struct SourceFile: Sendable {
 
   /// Makes a file from what a reader found in it.
   public init(
-    text: SourceText, tree: SyntaxTree? = nil, droppedArms: Set<Range<Int>> = [], declarations: [Declaration],
+    text: SourceText, tree: SyntaxTree? = nil, mendedRanges: [Range<Int>] = [],
+    droppedArms: Set<Range<Int>> = [], declarations: [Declaration],
     imports: [ImportDirective] = [], macros: [MacroDefinition] = [], undefinitions: [Identifier] = [],
     toolComments: [ToolComment] = [],
     syntaxErrors: [Diagnostic] = []
   ) {
     self.text = text
     self.tree = tree
+    self.mendedRanges = mendedRanges
     self.droppedArms = droppedArms
     self.declarations = declarations
     self.imports = imports

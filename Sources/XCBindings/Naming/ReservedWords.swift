@@ -40,6 +40,11 @@ enum ReservedWords {
     }
   }
 
+  /// Whether a word is a keyword of Swift that names no type.
+  static func isKeyword(_ word: some StringProtocol) -> Bool {
+    word != "Any" && word != "Self" && keywords.contains(String(word))
+  }
+
   private static let keywords: Set<String> = [
     "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
     "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func",

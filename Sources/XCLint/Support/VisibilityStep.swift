@@ -27,8 +27,13 @@ struct VisibilityStep {
     ("add", "remove"), ("show", "hide"), ("enable", "disable"),
   ]
 
+  /// Views are put in and taken out by these two; that they are no pair of one stem is known, and so is that a view
+  /// may stay where it is while it is hidden.
+  private static let moves: Set<String> = ["addSubview", "removeFromSuperview", "removeSubview"]
+
   /// Takes a name apart; nil where it begins with none of the verbs.
   static func parts(of name: String) -> (opens: Bool, stem: String, counterpart: String)? {
+    guard !moves.contains(name) else { return nil }
     for (open, close) in verbs {
       for (verb, other, opens) in [(open, close, true), (close, open, false)] where name.hasPrefix(verb) {
         let rest = name.dropFirst(verb.count)

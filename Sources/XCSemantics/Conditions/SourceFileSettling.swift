@@ -8,7 +8,7 @@ extension SourceFile {
     let settling = Settling(known: known)
     let dropped = (tree?.arms() ?? []).filter { known.settle($0.condition) == nil }.map(\.range)
     return SourceFile(
-      text: text, tree: tree, droppedArms: Set(dropped),
+      text: text, tree: tree, mendedRanges: mendedRanges, droppedArms: Set(dropped),
       declarations: declarations.compactMap(settling.settle),
       imports: settling.keep(imports, \.condition), macros: settling.keep(macros, \.condition),
       undefinitions: undefinitions, toolComments: toolComments, syntaxErrors: syntaxErrors)
@@ -35,7 +35,8 @@ extension SourceFile {
       macros(at: arm.range.lowerBound).settle(arm.condition) == nil
     }.map(\.range)
     return SourceFile(
-      text: text, tree: tree, droppedArms: droppedArms.union(dropped), declarations: declarations,
+      text: text, tree: tree, mendedRanges: mendedRanges, droppedArms: droppedArms.union(dropped),
+      declarations: declarations,
       imports: imports, macros: self.macros,
       undefinitions: undefinitions, toolComments: toolComments, syntaxErrors: syntaxErrors)
   }

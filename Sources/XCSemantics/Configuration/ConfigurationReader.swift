@@ -77,7 +77,7 @@ public struct ConfigurationReader: Sendable {
         switch inner {
         case "protocol": protocolName = try value.string(key: "\(key).protocol")
         case "methods": methods = try value.strings(key: "\(key).methods")
-        default: name = try value.string(key: "\(key).name")
+        default: name = try pairName(value, key: "\(key).name")
         }
       }
       guard let protocolName else { throw object.missing("protocol") }
@@ -90,6 +90,17 @@ public struct ConfigurationReader: Sendable {
         ConfiguredPair(protocolName: protocolName, first: methods[0], second: methods[1], name: name))
     }
     return pairs
+  }
+
+  /// The name becomes part of a Swift protocol's.
+  private func pairName(_ value: PositionedJSON, key: String) throws(JSONReader.Failure) -> String {
+    let name = try value.string(key: key)
+    let isName = name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+    guard isName, let first = name.unicodeScalars.first, first == "_" || first.properties.isXIDStart else {
+      throw JSONReader.Failure(
+        message: "'\(key)' must be a name of letters, digits and '_'", range: value.range)
+    }
+    return name
   }
 
   private func defines(_ value: PositionedJSON) throws(JSONReader.Failure) -> [String: String] {

@@ -33,7 +33,7 @@ extension SourceFile {
     lowering.lowerFile()
     let comments = ToolComment.all(in: reading.tree)
     self.init(
-      text: text, tree: diagnosis.tree,
+      text: text, tree: diagnosis.tree, mendedRanges: diagnosis.mendedRanges,
       declarations: Self.attachPairs(of: comments, to: lowering.declarations, in: text),
       imports: lowering.imports, macros: lowering.macros, undefinitions: lowering.undefinitions,
       toolComments: comments,

@@ -6,6 +6,9 @@ struct Diagnosis {
   /// The tree to read declarations from; every offset in it is true for the original text.
   private(set) var tree: SyntaxTree
 
+  /// Where repairs changed the text, in bytes.
+  private(set) var mendedRanges: [Range<Int>] = []
+
   /// How many findings of the brackets are mended, and not only told.
   private static let mostMended = 8
 
@@ -54,6 +57,7 @@ struct Diagnosis {
     guard let result = repair.apply(to: tree.text),
       let mended = try? parser.parse(result.text, after: result.edit, of: tree)
     else { return false }
+    mendedRanges.append(result.edit.range)
     tree = mended
     return true
   }
@@ -98,6 +102,7 @@ struct Diagnosis {
       return
     }
     problems.append(SyntaxProblem("this line can not be read", at: found.repair.range))
+    mendedRanges.append(found.repair.range)
     tree = found.tree
   }
 
@@ -109,6 +114,7 @@ struct Diagnosis {
       found.tree.brokenness <= most
     else { return false }
     problems.append(Expectation.problem(for: found, in: tree))
+    if let edit = found.repair.apply(to: tree.text)?.edit { mendedRanges.append(edit.range) }
     tree = found.tree
     return true
   }

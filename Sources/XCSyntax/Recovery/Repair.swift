@@ -75,14 +75,29 @@ struct Repair: Hashable {
     var moved: [UInt8] = []
     // Of each stretch of blanks one stays, so that nothing joins.
     while index < bytes.count, index < offset + Self.reach, needed > 0 {
-      let isSpare =
-        (index == offset && range.isEmpty) || index + 1 == bytes.count || Self.isBlank(bytes[index + 1])
+      let isSpare = (index == offset && range.isEmpty) || Self.isSpare(index, in: text)
       if Self.isBlank(bytes[index]), isSpare { needed -= 1 } else { moved.append(bytes[index]) }
       index += 1
     }
     if index == bytes.count { needed = 0 }
     guard needed == 0 else { return nil }
     return overwrite(offset..<index, with: token + moved, in: text)
+  }
+
+  private static let separators = Set(";{}(),[]".utf8)
+
+  /// Whether the blank at an offset may go without joining what stands around it: another one follows, or a bracket
+  /// or separator is beside it. A line end that ends a comment or a directive stays.
+  private static func isSpare(_ index: Int, in text: SourceText) -> Bool {
+    let bytes = text.bytes
+    guard isBlank(bytes[index]) else { return false }
+    if bytes[index] == 0x0A || bytes[index] == 0x0D {
+      let line = text.string(in: text.lineStarts[text.lineIndex(at: index)]..<index)
+      if line.contains("//") || line.contains("#") { return false }
+    }
+    if index + 1 == bytes.count || isBlank(bytes[index + 1]) { return true }
+    guard bytes[index + 1] != UInt8(ascii: "#") else { return false }
+    return separators.contains(bytes[index + 1]) || (index > 0 && separators.contains(bytes[index - 1]))
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {

@@ -21,6 +21,7 @@ struct GenerateRun: Sendable {
     console.tellImports(of: [program])
     for failure in program.failures { console.line(failure.message) }
     guard program.failures.isEmpty else { return .failure }
+    warnOfImports(in: program)
     let output = generator.generate(program, sources: sources(of: program))
     let findings = ReportFormat.text.report(
       output.diagnostics, in: [program], usesColors: console.color.isOn(for: console.output))
@@ -30,6 +31,15 @@ struct GenerateRun: Sendable {
     let status = try publish(output)
     if let note = output.note { console.remark("note: \(note)") }
     return status
+  }
+
+  /// What is declared in a file that is not found reads as a class, so that nobody may overlook it.
+  private func warnOfImports(in program: Program) {
+    let configuration = LintConfiguration(only: ["unresolved-import"])
+    for finding in Linter(configuration: configuration).run(program) {
+      let place = "\(finding.span.file):\(finding.span.start.line):\(finding.span.start.column)"
+      console.line("\(place): \(finding.severity.rawValue): \(finding.message) [\(finding.rule)]")
+    }
   }
 
   /// The one configuration that counts; several that would give different files cannot be served in one run.

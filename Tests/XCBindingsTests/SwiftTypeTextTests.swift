@@ -1,0 +1,22 @@
+import Testing
+
+@testable import XCBindings
+
+@Suite struct SwiftTypeTextTests {
+  @Test(arguments: [
+    "String", "Foo.Bar", "[UInt8]?", "[String: Any]", "any Sequence<UInt8>", "(Int, Int) -> Void",
+    "some View", "Self",
+    "UnsafePointer<CChar>!", "Größe",
+  ])
+  func aTypeIsTaken(text: String) {
+    #expect(SwiftTypeText.isPossible(text))
+  }
+
+  @Test(arguments: [
+    "func", "Str ing", "Str; import Foo", "", "[Int", "Int]", "any", "a-b", "Int = 3", "1st", "Foo<Bar",
+    "\"x\"",
+  ])
+  func whatIsNoTypeIsRefused(text: String) {
+    #expect(!SwiftTypeText.isPossible(text))
+  }
+}
