@@ -64,6 +64,9 @@ struct LegacySpelling: Rule {
     file.source.walk { node in
       switch node.kind {
       case .asmBody: return false
+      case .defineDirective:
+        if let value = node.child(.value) { findings += pointers(inMacro: value, in: file) }
+        return false
       case .pointerType:
         if let sign = node.children.last?.node, sign.typeName == "@" {
           findings.append(
@@ -86,6 +89,29 @@ struct LegacySpelling: Rule {
       default: break
       }
       return true
+    }
+    return findings
+  }
+
+  /// A macro's text is no tree. Outside of strings the old sign means one thing wherever it stands.
+  private func pointers(inMacro value: SyntaxNode, in file: ProgramFile) -> [Diagnostic] {
+    let bytes = file.source.text.bytes
+    var findings: [Diagnostic] = []
+    var quote: UInt8?
+    var index = value.range.lowerBound
+    while index < value.range.upperBound {
+      let byte = bytes[index]
+      if byte == 0x5C {
+        index += 1
+      } else if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == 0x22 || byte == 0x27 {
+        quote = byte
+      } else if byte == 0x40 {
+        findings.append(
+          pointer(at: index..<(index + 1), "'@' in this macro is an old spelling of '*'", in: file))
+      }
+      index += 1
     }
     return findings
   }
