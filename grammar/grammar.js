@@ -498,6 +498,9 @@ module.exports = grammar({
         alias($._cast_bound_type, $.bound_method_type),
       ),
     _cast_pointer_type: ($) => seq(field('target', $._cast_target), $._sigil),
+    // A cast takes no type arguments, `sizeof` does.
+    _generic_pointer_type: ($) =>
+      seq(field('target', choice($.generic_type, alias($._generic_pointer_type, $.pointer_type))), $._sigil),
     _cast_bound_type: ($) => seq(field('function', $._cast_target), '^'),
     _cast_array_type: ($) =>
       seq(
@@ -780,7 +783,15 @@ module.exports = grammar({
 
     sizeof_expression: ($) =>
       choice(
-        prec(1, seq('sizeof', '(', field('type', $._cast_type), ')')),
+        prec(
+          1,
+          seq(
+            'sizeof',
+            '(',
+            field('type', choice($._cast_type, alias($._generic_pointer_type, $.pointer_type))),
+            ')',
+          ),
+        ),
         seq('sizeof', field('value', $._operand)),
       ),
 
