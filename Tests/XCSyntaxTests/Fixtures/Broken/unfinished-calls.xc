@@ -1,0 +1,3 @@
+void f(void) { go(a; }
+void g(void) { stop(b) + ; }
+i32 after;
