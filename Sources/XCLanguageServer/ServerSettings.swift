@@ -20,11 +20,18 @@ public struct ServerSettings: Sendable {
   /// Messages of more bytes are refused.
   public var largestMessage: Int
 
+  /// The folder in which interfaces that are no sources are put down as read-only text, for an editor to open; nil
+  /// for none: then nothing leads into them.
+  public var interfaceFolder: String?
+
+  var shelf: InterfaceShelf { InterfaceShelf(folder: interfaceFolder) }
+
   /// Makes settings.
   public init(
     loadOptions: LoadOptions = LoadOptions(), configurationPath: String? = nil,
     fileSystem: any FileSystem = LocalFileSystem(), version: String,
-    quietTime: Duration = .milliseconds(120), largestMessage: Int = 64 << 20
+    quietTime: Duration = .milliseconds(120), largestMessage: Int = 64 << 20,
+    interfaceFolder: String? = nil
   ) {
     self.loadOptions = loadOptions
     self.configurationPath = configurationPath
@@ -32,5 +39,6 @@ public struct ServerSettings: Sendable {
     self.version = version
     self.quietTime = quietTime
     self.largestMessage = largestMessage
+    self.interfaceFolder = interfaceFolder
   }
 }

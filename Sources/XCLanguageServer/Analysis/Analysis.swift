@@ -8,6 +8,7 @@ struct Analysis: Sendable {
   struct Place: Sendable {
     let program: Program
     let file: ProgramFile
+    let names: ProgramNames
   }
 
   /// The open documents that it was made from, by path.
@@ -15,6 +16,10 @@ struct Analysis: Sendable {
   let fileSystem: OverlayFileSystem
   let encoding: PositionEncoding
   private(set) var programs: [Program] = []
+  /// What the names of each program stand for, found out when somebody asks.
+  private(set) var names: [ProgramNames] = []
+  /// Where interfaces that are no sources are put down as text.
+  let shelf: InterfaceShelf
   private(set) var findings: [String: [Diagnostic]] = [:]
   /// Configurations that can't be used, by path.
   private(set) var configurationErrors: [String: ConfigurationError] = [:]
@@ -26,6 +31,7 @@ struct Analysis: Sendable {
   init(_ request: AnalysisRequest) async {
     documents = request.documents
     encoding = request.encoding
+    shelf = request.settings.shelf
     usableConfigurations = request.usableConfigurations
     var overlay = OverlayFileSystem(request.disk)
     for document in documents.values { overlay.place(document.text.bytes, at: document.path) }
@@ -52,6 +58,7 @@ struct Analysis: Sendable {
     }
     let first = programs.count
     programs += outcome.programs
+    names += outcome.programs.map(ProgramNames.init)
     var loadings: [Configuration] = []
     for group in plan.groups {
       let known = loadings.firstIndex { $0.loadsLike(group.configuration) }
@@ -80,12 +87,27 @@ struct Analysis: Sendable {
 
   /// The file of a path, with the program that counts for it.
   func place(of path: String) -> Place? {
+    if shelf.holds(path) { return placeOfInterface(path) }
     var known = places[FilePath.absolute(path)]
     if known == nil {
       let identity = fileSystem.canonicalPath(path)
       known = places.first { fileSystem.canonicalPath($0.key) == identity }?.value
     }
-    return known.map { Place(program: programs[$0.program], file: programs[$0.program].file($0.file)) }
+    return known.map {
+      Place(
+        program: programs[$0.program], file: programs[$0.program].file($0.file), names: names[$0.program])
+    }
+  }
+
+  /// An interface that was put down as text, in the first program that has it.
+  private func placeOfInterface(_ path: String) -> Place? {
+    for (program, names) in zip(programs, names) {
+      let file = program.files.first {
+        ($0.origin == .embedded || $0.origin == .library) && shelf.path(of: $0.source) == path
+      }
+      if let file { return Place(program: program, file: file, names: names) }
+    }
+    return nil
   }
 
   /// The findings in a file, in their order.

@@ -16,14 +16,6 @@ struct DocumentContext: Sendable {
 
   /// The address of a file, as the client spells it where it is open.
   func uri(of path: String) -> String { analysis.uri(of: path) }
-
-  /// The place of a span; nil in the built-in interface, which is no file.
-  func location(_ range: Range<Int>, in file: FileID, of program: Program) -> Location? {
-    guard !program.isEmbedded(file) else { return nil }
-    let text = program.file(file).source.text
-    return Location(
-      uri: uri(of: text.path), range: PositionMap(text, encoding: analysis.encoding).range(range))
-  }
 }
 
 extension Analysis {

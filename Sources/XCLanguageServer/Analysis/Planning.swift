@@ -17,7 +17,9 @@ struct Planning {
 
   mutating func plans() -> [SourcePlan] {
     var plans: [SourcePlan] = []
-    let open = request.documents.values.filter { !Self.isConfiguration($0.path) }.map(\.path).sorted()
+    let shelf = request.settings.shelf
+    let open = request.documents.values.map(\.path)
+      .filter { !Self.isConfiguration($0) && !shelf.holds($0) }.sorted()
     var left = open
     for folder in request.folders {
       let inside = left.filter { $0.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") }

@@ -1,55 +1,40 @@
+import XCSemantics
 import XCSyntax
 
-/// `textDocument/documentHighlight`: the other places of a name.
+/// `textDocument/documentHighlight`: the other places of a name in its document.
 struct Highlights {
-  private let document: Document
+  private let context: DocumentContext
 
-  init(_ document: Document) { self.document = document }
+  init(_ context: DocumentContext) { self.context = context }
 
-  /// Every place of the name at a position. A name that a function declares for itself is looked for in it alone.
+  /// Every place of the thing at a position, told apart by whether it is read or written. A name of which nobody knows
+  /// what it stands for goes together with those like it.
   func highlights(at position: Position) -> [DocumentHighlight] {
-    let offset = document.map.offset(position)
-    guard let root = document.tree?.root, let name = name(at: offset, in: root) else { return [] }
-    let scope = scope(of: name) ?? root
-    return places(of: name.text, in: scope).map { DocumentHighlight(range: document.map.range($0.range)) }
-  }
-
-  private func name(at offset: Int, in root: SyntaxNode) -> SyntaxNode? {
-    for start in [offset, offset - 1] where start >= 0 && start < document.text.bytes.count {
-      guard let node = root.descendant(covering: start..<(start + 1)) else { continue }
-      if Self.isName(node) { return node }
-    }
-    return nil
-  }
-
-  private static func isName(_ node: SyntaxNode) -> Bool {
-    node.kind == .identifier || node.kind == .typeIdentifier
-  }
-
-  /// The function around a name that declares it as a parameter or a local variable.
-  private func scope(of name: SyntaxNode) -> SyntaxNode? {
-    var node = name.parent
-    while let current = node {
-      if current.kind == .functionDefinition || current.kind == .methodDefinition {
-        let isOwn = places(of: name.text, in: current).contains { place in
-          let parent = place.parent
-          guard parent?.child(.name)?.range == place.range else { return false }
-          return parent?.kind == .parameter || parent?.kind == .variableDeclarator
+    let offset = context.document.map.offset(position)
+    guard let place = context.place else { return [] }
+    let names = place.names
+    let all = names.names(of: place.file.id)
+    guard let found = all.occurrence(at: offset), !found.isPlainWord else { return [] }
+    let keys = Set(found.entities.flatMap(names.family).map(names.key))
+    let text = context.document.text
+    let word = text.string(in: found.range)
+    return all.occurrences
+      .filter { occurrence in
+        guard !found.entities.isEmpty else {
+          return occurrence.entities.isEmpty && !occurrence.isPlainWord
+            && occurrence.isMember == found.isMember && text.string(in: occurrence.range) == word
         }
-        return isOwn ? current : nil
+        return occurrence.spelling != .receiver
+          && occurrence.entities.contains { keys.contains(names.key(of: $0)) }
       }
-      node = current.parent
-    }
-    return nil
+      .map { DocumentHighlight(range: context.document.map.range($0.range), kind: Self.kind(of: $0.role)) }
   }
 
-  private func places(of text: String, in scope: SyntaxNode) -> [SyntaxNode] {
-    var found: [SyntaxNode] = []
-    var waiting = [scope]
-    while let node = waiting.popLast() {
-      if Self.isName(node), node.text == text { found.append(node) }
-      waiting += node.children.map(\.node)
+  private static func kind(of role: NameOccurrence.Role) -> DocumentHighlight.Kind {
+    switch role {
+    case .read, .call, .binding: .read
+    case .write: .write
+    case .declaration, .type, .mention: .text
     }
-    return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 }

@@ -99,6 +99,12 @@ struct ServerCapabilities: Encodable {
   var hoverProvider = true
   var definitionProvider = true
   var declarationProvider = true
+  var typeDefinitionProvider = true
+  var implementationProvider = true
+  var referencesProvider = true
+  var workspaceSymbolProvider = true
+  var callHierarchyProvider = true
+  var typeHierarchyProvider = true
   var documentSymbolProvider = true
   var foldingRangeProvider = true
   var selectionRangeProvider = true

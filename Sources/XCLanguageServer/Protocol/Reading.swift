@@ -29,7 +29,7 @@ struct SymbolInformation: Encodable {
 }
 
 /// The protocol's numbers for kinds of symbols.
-enum SymbolKind: Int, Encodable, Sendable {
+enum SymbolKind: Int, Codable, Sendable {
   case `class` = 5
   case method = 6
   case field = 8
@@ -37,6 +37,7 @@ enum SymbolKind: Int, Encodable, Sendable {
   case interface = 11
   case function = 12
   case variable = 13
+  case constant = 14
   case enumMember = 22
   case structure = 23
   case alias = 26
@@ -68,7 +69,14 @@ struct SelectionParameters: Decodable, Sendable {
 
 /// Another place of the same name.
 struct DocumentHighlight: Encodable, Hashable {
+  /// The protocol's numbers for what is done with a name.
+  enum Kind: Int, Encodable {
+    case text = 1
+    case read = 2
+    case write = 3
+  }
   var range: DocumentRange
+  var kind: Kind
 }
 
 /// A stretch that leads to a file.

@@ -14,10 +14,6 @@ extension Session {
       try analyzed(request, id) { (parameters: PositionParameters, context) in
         HoverText(context, usesMarkdown: usesMarkdown).hover(at: parameters.position)
       }
-    case "textDocument/definition", "textDocument/declaration":
-      try analyzed(request, id) { (parameters: PositionParameters, context) in
-        Definitions(context).locations(at: parameters.position)
-      }
     case "textDocument/documentLink":
       try analyzed(request, id) { (_: DocumentParameters, context) in DocumentLinks(context).links() }
     case "textDocument/inlayHint":
@@ -40,24 +36,29 @@ extension Session {
       try parsed(request, id) { (parameters: SelectionParameters, document) in
         SelectionRanges(document).ranges(around: parameters.positions)
       }
-    case "textDocument/documentHighlight":
-      try parsed(request, id) { (parameters: PositionParameters, document) in
-        Highlights(document).highlights(at: parameters.position)
-      }
-    default: throw ResponseError(.methodNotFound, "there is no method '\(method)'")
+    default: try routeNavigation(request, method, id)
     }
   }
 
   /// Answers by what the whole program says.
-  private func analyzed<Parameters: NamesDocument, Result: Encodable & Sendable>(
+  func analyzed<Parameters: NamesDocument, Result: Encodable & Sendable>(
     _ request: IncomingMessage, _ id: RequestID,
-    _ work: @escaping @Sendable (Parameters, DocumentContext) -> Result
+    _ work: @escaping @Sendable (Parameters, DocumentContext) throws(ResponseError) -> Result
   ) throws(ResponseError) {
     let parameters = try request.parameters(Parameters.self)
     let document = try document(parameters)
     answer(id) { () throws(ResponseError) in
-      work(parameters, DocumentContext(document, try await self.analysis(of: document)))
+      try work(parameters, DocumentContext(document, try await self.analysis(of: document)))
     }
+  }
+
+  /// Answers by what all programs say, whatever is open.
+  func surveyed<Parameters: Decodable & Sendable, Result: Encodable & Sendable>(
+    _ request: IncomingMessage, _ id: RequestID,
+    _ work: @escaping @Sendable (Parameters, Analysis) throws(ResponseError) -> Result
+  ) throws(ResponseError) {
+    let parameters = try request.parameters(Parameters.self)
+    answer(id) { () throws(ResponseError) in try work(parameters, try await self.presentAnalysis()) }
   }
 
   private func diagnose(_ request: IncomingMessage, _ id: RequestID) throws(ResponseError) {
@@ -101,3 +102,4 @@ extension PositionParameters: NamesDocument {}
 extension CodeActionParameters: NamesDocument {}
 extension InlayHintParameters: NamesDocument {}
 extension SelectionParameters: NamesDocument {}
+extension ReferenceParameters: NamesDocument {}

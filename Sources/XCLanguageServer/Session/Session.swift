@@ -179,4 +179,12 @@ actor Session {
       }
     }
   }
+
+  /// The analysis of the state at the moment of asking, or of a later one.
+  func presentAnalysis() async throws(ResponseError) -> Analysis {
+    while !Task.isCancelled {
+      if let found = await analysisTask().value { return found }
+    }
+    throw ResponseError(.requestCancelled, "cancelled")
+  }
 }

@@ -12,6 +12,7 @@ extension BodyReader {
     guard let function = node.child(.function), let list = node.child(.arguments) else { return .unknown }
     let arguments = parts(of: list)
     if function.kind == .identifier {
+      noteCall(function, arguments)
       return bareCall(function.text, node, arguments)
     }
     guard function.kind == .memberExpression, let object = function.child(.object),
@@ -22,6 +23,7 @@ extension BodyReader {
       return result(of: type)
     }
     let receiver = value(of: object)
+    noteMember(name, of: receiver, .call, arguments: arguments)
     if case .existential(let symbol) = receiver {
       note(.call, symbol, node, object, name, arguments: list, statement: statement)
       guard let requirement = symbol.requirement(named: name.text) else {
@@ -122,7 +124,7 @@ extension BodyReader {
     return singleResult(callee.signature, from: callee.file)
   }
 
-  private func takes(_ count: Int, _ signature: FunctionSignature) -> Bool {
+  func takes(_ count: Int, _ signature: FunctionSignature) -> Bool {
     signature.parameters.count == count || signature.isVariadic && count > signature.parameters.count
   }
 

@@ -9,13 +9,18 @@ extension BodyReader {
 
   private mutating func visit(_ node: SyntaxNode, statement: SyntaxNode?) -> StaticType {
     switch node.kind {
-    case .identifier: return variable(named: node.text)
+    case .identifier:
+      noteName(node)
+      return variable(named: node.text)
     case .integerLiteral: return Self.isZero(node.text) ? .null : .scalar("i32")
     case .nilLiteral: return .null
     case .trueLiteral, .falseLiteral: return .scalar("bool")
     case .floatLiteral: return .scalar("float")
     case .characterLiteral: return .scalar("u8")
     case .stringLiteral, .concatenatedString:
+      for child in node.children where recorder != nil && child.node.kind == .identifier {
+        noteName(child.node)
+      }
       let byte = TypeReference(.named(Identifier("u8", at: 0..<0), arguments: []), range: 0..<0)
       return .pointer(byte, file: file.id)
     case .parenthesizedExpression: return onlyPart(of: node)
@@ -30,14 +35,18 @@ extension BodyReader {
     case .conditionalExpression: return conditional(node)
     case .binaryExpression: return binary(node)
     case .blockLiteral:
-      if let type = node.child(.type), let body = node.child(.body) { block(body, of: type.typeReference) }
+      if let type = node.child(.type), let body = node.child(.body) {
+        block(body, of: type.typeReference, named: type.header?.name)
+      }
       return .unknown
     case .vaArgExpression:
+      if recorder != nil, let list = node.child(.list) { value(of: list) }
       return node.child(.type).map { program.staticType(of: $0.typeReference, from: file.id) } ?? .unknown
     default:
       for child in node.children where child.node.isNamed && Self.isExpression(child.node.kind) {
         value(of: child.node)
       }
+      if node.kind == .updateExpression, let argument = node.child(.argument) { noteWrite(argument) }
       return node.kind == .sizeofExpression ? .scalar("u16") : .unknown
     }
   }
@@ -89,6 +98,7 @@ extension BodyReader {
   private mutating func member(_ node: SyntaxNode) -> StaticType {
     guard let object = node.child(.object), let name = node.child(.member) else { return .unknown }
     let receiver = value(of: object)
+    noteMember(name, of: receiver, .read)
     if case .existential(let symbol) = receiver {
       note(.read, symbol, node, object, name, arguments: nil, statement: nil)
       return .unknown
@@ -180,6 +190,7 @@ extension BodyReader {
       return .unknown
     }
     let receiver = value(of: object)
+    noteMember(name, of: receiver, .binding)
     if case .existential(let symbol) = receiver {
       note(.binding, symbol, node, object, name, arguments: nil, statement: nil)
     }
@@ -244,6 +255,7 @@ extension BodyReader {
     guard let left = node.child(.left), let right = node.child(.right) else { return .unknown }
     guard node.child(.operator)?.typeName == "=" else {
       let type = value(of: left)
+      noteWrite(left)
       value(of: right)
       return type
     }
@@ -261,6 +273,7 @@ extension BodyReader {
     switch left.kind {
     case .identifier:
       let name = left.text
+      noteName(left, .write)
       if let local = scope.variable(named: name) { return (name, local.type, local.isWeak) }
       if let hierarchy, let field = program.field(named: name, in: hierarchy) {
         return (name, variable(named: name), field.declaration.type.qualifiers.contains(.weak))
@@ -268,8 +281,10 @@ extension BodyReader {
       let isWeak = names.global(named: name, from: file.id, program)?.0.type.qualifiers.contains(.weak)
       return (name, variable(named: name), isWeak ?? false)
     case .memberExpression:
-      guard let object = left.child(.object), let name = left.child(.member)?.text else { break }
+      guard let object = left.child(.object), let member = left.child(.member) else { break }
+      let name = member.text
       let receiver = value(of: object)
+      noteMember(member, of: receiver, .write)
       if case .structure = receiver { return (name, memberType(named: name, of: receiver), false) }
       guard let symbol = receiver.memberClass else { return (name, .unknown, false) }
       let hierarchy = program.hierarchy(of: symbol)
@@ -339,8 +354,9 @@ extension BodyReader {
   }
 
   /// The type of an expression that was visited before.
-  private func quietly(_ node: SyntaxNode) -> StaticType {
+  func quietly(_ node: SyntaxNode) -> StaticType {
     var copy = self
+    copy.recorder = nil
     return copy.value(of: node)
   }
 

@@ -7,9 +7,11 @@ struct BodyReader {
   let file: ProgramFile
   let owner: ClassSymbol?
   let hierarchy: ClassHierarchy?
-  let results: [TypeReference]
-  var scope = BodyScope()
+  private(set) var results: [TypeReference]
+  var scope: BodyScope
   var facts: BodyFacts
+  /// Notes what names mean; nil where nobody asks.
+  var recorder: NameRecorder?
   private var depth = 0
 
   /// What is nested deeper is not looked at.
@@ -24,6 +26,7 @@ struct BodyReader {
     self.file = file
     self.owner = owner
     hierarchy = owner.map(program.hierarchy)
+    scope = BodyScope(until: body.range.upperBound)
     results = function.signature.results
     facts = BodyFacts(file: file.id, owner: owner, function: function, body: body)
   }
@@ -38,7 +41,7 @@ struct BodyReader {
     for parameter in signature.parameters {
       guard let name = parameter.name else { continue }
       let type = program.staticType(of: parameter.type, from: file.id)
-      scope.declare(name.text, type, isWeak: parameter.type.qualifiers.contains(.weak))
+      declare(name, type, written: parameter.type, isParameter: true)
     }
   }
 
@@ -62,8 +65,11 @@ struct BodyReader {
     guard !file.source.isDropped(node) else { return }
     switch node.kind {
     case .token, .comment, .asmStatement: break
+    case .gotoStatement, .labeledStatement: notePlainWord(node.child(.label))
+    case .loopAnnotation: notePlainWord(node.child(.name))
+    case .goalDecorator: notePlainWord(node.child(.goal))
     case .block, .forStatement, .switchBody:
-      scope.open()
+      scope.open(until: node.range.upperBound)
       eachPart(of: node)
       scope.close()
     case .variableDeclaration: variables(node)
@@ -81,9 +87,9 @@ struct BodyReader {
         bring(child, to: target, at: .result)
       }
     case .catchClause:
-      scope.open()
+      scope.open(until: node.range.upperBound)
       if let name = node.child(.name) {
-        scope.declare(name.text, caught(node.child(.type)?.text ?? "Object"))
+        declare(name.identifier, caught(node.child(.type)?.text ?? "Object"))
       }
       if let body = node.child(.body) { statement(body) }
       scope.close()
@@ -93,9 +99,11 @@ struct BodyReader {
         if child.node.kind == .tupleVariable, let name = child.node.child(.name),
           let type = child.node.child(.type)
         {
-          scope.declare(name.text, program.staticType(of: type.typeReference, from: file.id))
+          let written = type.typeReference
+          declare(name.identifier, program.staticType(of: written, from: file.id), written: written)
         } else {
           value(of: child.node)
+          noteWrite(child.node)
         }
       }
     default:
@@ -112,19 +120,22 @@ struct BodyReader {
     let before = scope.innermost
     var declared: [String: Int] = [:]
     var last: [String: LocalVariable] = [:]
+    var places: [String: [LocalName]] = [:]
     for arm in node.children where arm.field == .arm && !file.source.isDropped(arm.node) {
       scope.innermost = before
       eachPart(of: arm.node)
       for (name, variable) in scope.innermost where before[name] == nil {
         declared[name, default: 0] += 1
         last[name] = variable
+        places[name, default: []] += variable.declarations
       }
     }
     scope.innermost = before
     for (name, count) in declared {
       let isSure = count == 1 && program.hasNoField(named: name, in: hierarchy)
       scope.declare(
-        name, isSure ? last[name]?.type ?? .unknown : .unknown, isWeak: last[name]?.isWeak ?? false)
+        name, isSure ? last[name]?.type ?? .unknown : .unknown, isWeak: last[name]?.isWeak ?? false,
+        declarations: places[name] ?? [])
     }
   }
 
@@ -139,6 +150,7 @@ struct BodyReader {
     for variable in variables {
       let declarator = declarators.first { $0.child(.name)?.range == variable.name.range }
       var type = program.staticType(of: variable.type, from: file.id)
+      if recorder != nil, let size = declarator?.child(.suffix)?.child(.size) { value(of: size) }
       if let arguments = declarator?.child(.arguments) {
         eachPart(of: arguments)
       } else if let initial = declarator?.child(.value) ?? (declarator == nil ? node.child(.value) : nil) {
@@ -154,23 +166,27 @@ struct BodyReader {
             weakHolder: isWeak ? variable.name.text : nil)
         }
       }
-      scope.declare(variable.name.text, type, isWeak: variable.type.qualifiers.contains(.weak))
+      declare(variable.name, type, written: variable.type)
     }
   }
 
   /// The body of a block: its parameters are names of its own, and what it returns is not the body's result.
-  mutating func block(_ body: SyntaxNode, of type: TypeReference) {
-    scope.open()
-    if case .block(let signature) = type.shape { declare(signature) }
+  ///
+  /// - Parameter name: the name by which a literal may call itself.
+  mutating func block(_ body: SyntaxNode, of type: TypeReference, named name: Identifier? = nil) {
+    scope.open(until: body.range.upperBound)
+    if let name { declare(name, program.staticType(of: type, from: file.id), written: type) }
     // A `return` inside belongs to the block.
-    for child in body.children where child.node.isNamed && child.node.kind != .returnStatement {
-      statement(child.node)
-    }
+    let outer = results
+    results = []
+    if case .block(let signature) = type.shape { declare(signature) }
+    for child in body.children where child.node.isNamed { statement(child.node) }
+    results = outer
     scope.close()
   }
 
   private mutating func forIn(_ node: SyntaxNode) {
-    scope.open()
+    scope.open(until: node.range.upperBound)
     var element = StaticType.unknown
     if let iterable = node.child(.iterable) {
       if Self.isExpression(iterable.kind) {
@@ -182,10 +198,10 @@ struct BodyReader {
         eachPart(of: iterable)
       }
     }
-    if let type = node.child(.type) {
-      element = program.staticType(of: type.typeReference, from: file.id)
-    }
-    if let name = node.child(.name) { scope.declare(name.text, element) }
+    let written = node.child(.type)?.typeReference
+    if let written { element = program.staticType(of: written, from: file.id) }
+    if let name = node.child(.name) { declare(name.identifier, element, written: written) }
+    for child in node.children where child.node.kind == .loopAnnotation { statement(child.node) }
     if let body = node.child(.body) { statement(body) }
     scope.close()
   }
@@ -213,4 +229,9 @@ struct BodyReader {
     default: false
     }
   }
+}
+
+extension SyntaxNode {
+  /// The name that the node is.
+  var identifier: Identifier { Identifier(text, at: range) }
 }

@@ -4,18 +4,37 @@ import XCSyntax
 struct LocalVariable: Sendable {
   let type: StaticType
   let isWeak: Bool
+  /// Where it is declared; several places where conditions choose between them.
+  var declarations: [LocalName] = []
 }
 
 /// The local names of a body, inner ones last.
 struct BodyScope: Sendable {
   private var levels: [[String: LocalVariable]] = [[:]]
+  private var ends: [Int]
 
-  mutating func open() { levels.append([:]) }
+  /// Makes the scope of a body that ends at an offset.
+  init(until end: Int) { ends = [end] }
 
-  mutating func close() { if levels.count > 1 { levels.removeLast() } }
+  /// Where the innermost level ends, in bytes.
+  var end: Int { ends[ends.count - 1] }
 
-  mutating func declare(_ name: String, _ type: StaticType, isWeak: Bool = false) {
-    levels[levels.count - 1][name] = LocalVariable(type: type, isWeak: isWeak)
+  /// Begins a level that ends at an offset.
+  mutating func open(until end: Int) {
+    levels.append([:])
+    ends.append(end)
+  }
+
+  mutating func close() {
+    guard levels.count > 1 else { return }
+    levels.removeLast()
+    ends.removeLast()
+  }
+
+  mutating func declare(
+    _ name: String, _ type: StaticType, isWeak: Bool = false, declarations: [LocalName]
+  ) {
+    levels[levels.count - 1][name] = LocalVariable(type: type, isWeak: isWeak, declarations: declarations)
   }
 
   /// The names of the innermost level.

@@ -32,7 +32,7 @@ public struct ProgramBodies: Sendable {
   /// Whether a name means something at top level somewhere.
   public func isTaken(_ name: String) -> Bool { names.isTaken(name) }
 
-  private static func bodies(
+  static func bodies(
     in file: ProgramFile, _ program: Program
   ) -> [(ClassSymbol?, FunctionDeclaration, SyntaxNode)] {
     guard let root = file.source.tree?.root else { return [] }

@@ -34,6 +34,9 @@ public struct EmbeddedInterface: Sendable {
     segments.last { $0.start <= offset }?.module
   }
 
+  /// Where the declarations of a module begin, in bytes of the text.
+  public func offset(of module: String) -> Int? { segments.first { $0.module == module }?.start }
+
   /// The bytes that hold the core library, which every file sees without an import.
   public var coreRange: Range<Int> {
     let end = segments.first { Self.isToolkit($0.module) }?.start

@@ -38,9 +38,13 @@ actor TestClient {
   private var lastID = 0
   private var versions: [String: Int] = [:]
 
-  init(_ files: any FileSystem, largestMessage: Int = 64 << 20, quietTime: Duration = .milliseconds(5)) {
+  init(
+    _ files: any FileSystem, largestMessage: Int = 64 << 20, quietTime: Duration = .milliseconds(5),
+    interfaceFolder: String? = nil
+  ) {
     let settings = ServerSettings(
-      fileSystem: files, version: "1", quietTime: quietTime, largestMessage: largestMessage)
+      fileSystem: files, version: "1", quietTime: quietTime, largestMessage: largestMessage,
+      interfaceFolder: interfaceFolder)
     let (stream, continuation) = AsyncStream.makeStream(of: [UInt8].self)
     let (output, outputContinuation) = AsyncStream.makeStream(of: [UInt8].self)
     input = continuation
