@@ -20,43 +20,28 @@ public struct BindingGenerator: Sendable {
     translator.refuseSharedOutputs()
     translator.refuseNamesOfClasses()
     let syntaxErrors = sources.flatMap { program.file($0.file).source.syntaxErrors }
-    let diagnostics = syntaxErrors + translator.refusals.map { $0.diagnostic(in: program) }
+    // A typedef that cannot be followed is refused wherever it is used; once is enough.
+    var told: Set<Refusal> = []
+    let refusals = (translator.refusals + translator.remarks).filter { told.insert($0).inserted }
+    let diagnostics = syntaxErrors + refusals.map { $0.diagnostic(in: program) }
     let classes = translator.stubClasses()
     let files = diagnostics.contains { $0.severity == .error } ? [] : files(of: translator, classes)
-    let expected =
-      options.declaresStubs
-      ? []
-      : Set(
-        translator.mapper.mentions.classes.keys.map(translator.mapper.swiftName) + translator.foreignProtocols
-          + translator.foreignValues
-      ).sorted()
     return GeneratedOutput(
-      files: files, diagnostics: diagnostics.sorted(by: Diagnostic.inOrder), expectedTypes: expected,
-      note: note(on: expected), unusedSettings: syntaxErrors.isEmpty ? translator.unusedSettings : [],
+      files: files, diagnostics: diagnostics.sorted(by: Diagnostic.inOrder),
+      expectedTypes: translator.expectedTypes, note: translator.noteOnExpectedTypes,
+      unusedSettings: syntaxErrors.isEmpty ? translator.unusedSettings : [],
       inputs: program.files.filter { $0.origin != .embedded }.map(\.source.path))
-  }
-
-  /// The names of the files that these sources give, sorted, without looking into the sources.
-  public func outputNames(forRelativePaths paths: [String]) -> [String] {
-    (paths.map(OutputNaming.fileName) + (options.declaresStubs ? [OutputNaming.stubs] : [])).sorted()
   }
 
   private func files(of translator: Translator, _ classes: [SwiftClass]) -> [GeneratedFile] {
     var files = translator.sources.map { translator.file(for: $0) }
     if options.declaresStubs { files.append(translator.stubFile(classes)) }
     let names = Set(translator.origins.keys)
-      .union(classes.map(\.name)).union(translator.foreignProtocols).union(translator.foreignValues)
+      .union(classes.map(\.name)).union(translator.foreignProtocols).union(translator.foreignValues.keys)
     let printer = SwiftPrinter(
       access: options.access, isolation: options.isolation, names: NameTable(names))
     return files.map { GeneratedFile(name: $0.name, bytes: Array(printer.print($0).utf8)) }
       .sorted { $0.name < $1.name }
-  }
-
-  private func note(on expected: [String]) -> String? {
-    guard !expected.isEmpty, options.imports.isEmpty else { return nil }
-    return
-      "the bindings expect these types in scope: \(expected.joined(separator: ", ")); declare them in Swift,"
-      + " import the module that has them (--import MODULE), or let xcgen declare them (--stubs)"
   }
 }
 

@@ -58,22 +58,39 @@ public struct BindingOptions: Sendable, Hashable {
     self.definitions = definitions
   }
 
-  /// What is wrong with the options, one sentence each; empty where they can be used.
-  public var problems: [String] {
-    var problems: [String] = []
+  /// Something that is wrong with an option.
+  public struct Problem: Sendable, Hashable {
+    /// The entry of the configuration that it would stand in.
+    public var setting: UnusedSetting
+    /// One sentence without a full stop.
+    public var message: String
+  }
+
+  /// What is wrong with the options; empty where they can be used.
+  public var problems: [Problem] {
+    var problems: [Problem] = []
+    func add(_ key: UnusedSetting.Key, _ entry: String, _ message: String) {
+      problems.append(Problem(setting: UnusedSetting(key: key, entry: entry), message: message))
+    }
     for module in imports
     where !module.split(separator: ".", omittingEmptySubsequences: false).allSatisfy(isName) {
-      problems.append("'\(module)' is no name of a module")
+      add(.imports, module, "'\(module)' is no name of a module")
     }
     for (key, value) in types.sorted(by: { $0.key < $1.key }) {
       if !value.contains(where: { $0 != " " }) {
-        problems.append("the Swift type for '\(key)' is empty")
+        add(.types, key, "the Swift type for '\(key)' is empty")
       } else if !SwiftTypeText.isPossible(value) {
-        problems.append("'\(value)', given for '\(key)', is no Swift type")
+        add(.types, key, "'\(value)', given for '\(key)', is no Swift type")
       }
     }
-    for (key, value) in names.sorted(by: { $0.key < $1.key }) where SwiftNamePattern(value) == nil {
-      problems.append("'\(value)', given for '\(key)', is no Swift name")
+    for (key, value) in names.sorted(by: { $0.key < $1.key }) {
+      guard let pattern = SwiftNamePattern(value) else {
+        add(.names, key, "'\(value)', given for '\(key)', is no Swift name")
+        continue
+      }
+      if pattern.labels != nil, !key.contains(".") {
+        add(.names, key, "'\(value)', given for '\(key)', is a method's name, and a type has no labels")
+      }
     }
     return problems
   }

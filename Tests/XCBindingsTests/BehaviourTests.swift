@@ -35,8 +35,8 @@ import XCBindings
     """
     final class Full: \(conformance) {
       func count() -> Int32 { 2 }
-      func openDoor(_ hall: Hall, number: Int32) { print("  opens \\(number)") }
-      func shutDoor(_ hall: Hall) -> Int32? { 5 }
+      func openDoor(_ hall: Hall?, number: Int32) { print("  opens \\(number)") }
+      func shutDoor(_ hall: Hall?) -> Int32? { 5 }
       func knock(_ times: UInt8) throws -> Int32? {
         if times > 3 { throw Deaf() }
         return Int32(times) * 2
@@ -102,7 +102,7 @@ import XCBindings
 
       final class Bare: DoorsWithoutDoor {
         func count() -> Int32 { 1 }
-        func openDoor(_ hall: Hall, number: Int32) { print("  opens its own \\(number)") }
+        func openDoor(_ hall: Hall?, number: Int32) { print("  opens its own \\(number)") }
       }
       """
     let said = try await run(Self.program(Self.full("Doors") + half, Self.directCalls), .paired)
@@ -116,7 +116,7 @@ import XCBindings
 
       final class Bare: Doors {
         func count() -> Int32 { 1 }
-        func shutDoor(_ hall: Hall) -> Int32? { 3 }
+        func shutDoor(_ hall: Hall?) -> Int32? { 3 }
       }
       """
     let said = try await run(Self.program(Self.full("Doors") + half, Self.directCalls), .defaults)
@@ -138,7 +138,7 @@ import XCBindings
   func refined(_ isolation: BindingIsolation?) async throws {
     let classes =
       Self.full("DoorsDoor, DoorsKnock, DoorsHall, DoorsLockAll")
-      .replacing("shutDoor(_ hall: Hall) -> Int32?", with: "shutDoor(_ hall: Hall) -> Int32")
+      .replacing("shutDoor(_ hall: Hall?) -> Int32?", with: "shutDoor(_ hall: Hall?) -> Int32")
       .replacing("throws -> Int32?", with: "throws -> Int32")
       + "\nfinal class Bare: Doors { func count() -> Int32 { 1 } }"
     let main = Self.program(

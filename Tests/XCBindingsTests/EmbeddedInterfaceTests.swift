@@ -84,14 +84,15 @@ import XCSemantics
     }
   }
 
-  @Test("A source that mentions UXKit has its values from the built-in interface")
+  @Test("A source that mentions UXKit finds its values in the stubs")
   func embeddedValues() async throws {
     let options = BindingOptions(version: "0.0.0", declaresStubs: true)
     let output = await generate(
       "#import <UXKit>\nprotocol P { void draw(UXGraphics* g, UXRect dirty); UXView* view(UXWindow* w); }",
       options: options)
     #expect(output.messages == [])
-    #expect(output.body.contains("struct UXRect"))
+    #expect(!output.body.contains("struct UXRect"))
+    #expect(output.text(of: "XCStubs.swift").contains("struct UXRect"))
     #expect(output.inputs == ["a.xc"])
     let result = try SwiftCompiler.check(output.files)
     #expect(result.isAccepted, "\(result.messages)")

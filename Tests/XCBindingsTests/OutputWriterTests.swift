@@ -70,4 +70,70 @@ import XCBindings
       }
     }
   }
+
+  private func mode(_ folder: URL, _ name: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: folder.appendingPathComponent(name).path)[
+      .posixPermissions]
+      as? Int
+  }
+
+  @Test("A file that is replaced keeps its mode")
+  func modes() throws {
+    try Self.withFolder { folder in
+      let writer = OutputWriter(directory: folder.path)
+      _ = try writer.write([GeneratedFile("A.swift", "one\n"), GeneratedFile("B.swift", "one\n")])
+      for (name, mode) in [("A.swift", 0o640), ("B.swift", 0o755)] {
+        try FileManager.default.setAttributes(
+          [.posixPermissions: mode], ofItemAtPath: folder.appendingPathComponent(name).path)
+      }
+      _ = try writer.write([GeneratedFile("A.swift", "two\n"), GeneratedFile("B.swift", "two\n")])
+      #expect(try mode(folder, "A.swift") == 0o640)
+      #expect(try mode(folder, "B.swift") == 0o755)
+      #expect(try text(folder, "A.swift") == "two\n")
+    }
+  }
+
+  @Test("A link is followed where it stays in the folder, and is an error where it leads out")
+  func links() throws {
+    try Self.withFolder { folder in
+      let inner = folder.appendingPathComponent("out")
+      let writer = OutputWriter(directory: inner.path)
+      _ = try writer.write([GeneratedFile("Real.swift", "one\n")])
+      let files = FileManager.default
+      func link(_ name: String, _ target: String) throws {
+        try files.createSymbolicLink(atPath: inner.path + "/" + name, withDestinationPath: target)
+      }
+      try link("A.swift", "Real.swift")
+      try link("B.swift", "New.swift")
+      try link("C.swift", "../Outside.swift")
+      try link("D.swift", "D.swift")
+      _ = try writer.write([GeneratedFile("A.swift", "two\n"), GeneratedFile("B.swift", "new\n")])
+      #expect(try text(inner, "Real.swift") == "two\n")
+      #expect(try text(inner, "New.swift") == "new\n")
+      #expect(try files.destinationOfSymbolicLink(atPath: inner.path + "/A.swift") == "Real.swift")
+      for name in ["C.swift", "D.swift"] {
+        #expect(
+          throws: OutputError(
+            path: inner.path + "/" + name, reason: "it is a link that leads out of the folder")
+        ) {
+          try writer.write([GeneratedFile("E.swift", "x"), GeneratedFile(name, "x")])
+        }
+      }
+      #expect(!files.fileExists(atPath: folder.path + "/Outside.swift"))
+      #expect(!files.fileExists(atPath: inner.path + "/E.swift"))
+    }
+  }
+
+  @Test("A second folder that takes no file keeps the first from being written, and is not left half made")
+  func twoFolders() throws {
+    try Self.withFolder { folder in
+      _ = try OutputWriter(directory: folder.path).write([GeneratedFile("wall", "x")])
+      let other = OutputWriter(directory: folder.path + "/wall/deep")
+      #expect(throws: OutputError.self) {
+        try OutputWriter(directory: folder.path + "/out/deep").write(
+          [GeneratedFile("A.swift", "x")], with: [(other, GeneratedFile("a.d", "y"))])
+      }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["wall"])
+    }
+  }
 }

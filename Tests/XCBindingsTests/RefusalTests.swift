@@ -1,6 +1,7 @@
 import Testing
 import XCBindings
 import XCSemantics
+import XCSyntax
 
 /// What has no Swift form: an error at its place, and no file at all.
 @Suite struct RefusalTests {
@@ -168,6 +169,32 @@ import XCSemantics
     }
   }
 
+  @Test(
+    "A typedef that cannot be followed is told once, however often it is used",
+    arguments: [
+      ("typedef Nowhere A;", "a.xc:1:9: error: unknown type 'Nowhere'"),
+      ("typedef A A;", "a.xc:1:9: error: typedef 'A' stands for itself"),
+    ])
+  func typedefOnce(_ typedef: String, _ message: String) async {
+    let output = await generate(typedef + " protocol P { void a(A x, A y); void b(A* x); A c(void); }")
+    #expect(output.messages == [message])
+  }
+
+  @Test("A source that the preprocessor stops at '#error' is refused, but only where it gets there")
+  func errorDirective() async {
+    let text =
+      "#if WIDE\nprotocol P { void a(void); }\n#else\n#error too narrow\n#endif\n#if 0\n#error no\n#endif\n"
+    let output = await generate(text)
+    #expect(output.messages == ["a.xc:4:1: error: the source stops here with '#error': too narrow"])
+    #expect(output.files == [])
+    let wide = await generate(
+      text, options: BindingOptions(version: "0.0.0", definitions: MacroTable(["WIDE": "1"])))
+    #expect(wide.messages == [])
+    let defined = await generate("#define WIDE 1\n" + text)
+    #expect(defined.messages == [])
+    #expect(await generate("#error\n").messages == ["a.xc:1:1: error: the source stops here with '#error'"])
+  }
+
   @Test("A source that is no xc gives its errors and no file")
   func syntaxErrors() async {
     let output = await generate("protocol P { void a(u8 x;  }")
@@ -182,7 +209,8 @@ import XCSemantics
     ])
     #expect(
       paths.messages == [
-        "a_b.xc:1:1: error: the bindings of this source and of 'a/b.xc' would both be 'a_b.swift'"
+        "a_b.xc:1:1: error: the bindings of 'a_b.xc' and of 'a/b.xc' would both be 'a_b.swift': name the folder that"
+          + " holds both, and their folders become part of the names"
       ])
     let names = await generate([
       "a.xc": "protocol P { void m(void); }", "b.xc": "\nprotocol P { void m(void); }",

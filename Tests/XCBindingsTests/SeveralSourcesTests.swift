@@ -51,27 +51,66 @@ import XCSemantics
     #expect(!first.files.isEmpty)
   }
 
-  @Test("Values of sources that were not asked for come along, unless a module brings them")
+  @Test("Values of sources that were not asked for are somebody else's, and the note says whose")
   func foreignValues() async throws {
     let own = await generate(texts, requested: ["Board.xc"], options: BindingOptions(version: "0.0.0"))
     #expect(own.files.map(\.name) == ["Board.swift"])
-    #expect(own.text(of: "Board.swift").contains("struct Spot"))
-    #expect(own.text(of: "Board.swift").contains("struct Edge"))
+    #expect(!own.text(of: "Board.swift").contains("struct"))
+    #expect(own.expectedTypes == ["Board", "Spot"])
+    #expect(
+      own.note?.hasSuffix("; bindings of the sources that declare them have Spot (shapes/Spot.xc)") == true)
     #expect(own.inputs == ["Board.xc", "shapes/Spot.xc"])
     let imported = await generate(
-      texts, requested: ["Board.xc"], options: BindingOptions(version: "0.0.0", imports: ["Shapes"]))
-    #expect(!imported.text(of: "Board.swift").contains("struct"))
-    #expect(imported.text(of: "Board.swift").contains("\nimport Shapes\n"))
-    #expect(imported.expectedTypes == ["Board", "Spot"])
+      texts, requested: ["Game.xc"], options: BindingOptions(version: "0.0.0", imports: ["Shapes"]))
+    #expect(imported.text(of: "Game.swift").contains("\nimport Shapes\n"))
+    #expect(
+      imported.note
+        == "the bindings expect these types from the imported modules (Shapes): BoardDelegate (Board.xc),"
+        + " Spot (shapes/Spot.xc)")
   }
 
-  @Test("Values that two sources need come along once, with the first of them, and compile")
+  @Test("With stubs the values of sources that were not asked for are declared there, once, and all compiles")
   func sharedForeignValues() async throws {
     let output = await generate(
       texts, requested: ["Board.xc", "Game.xc"],
       options: BindingOptions(version: "0.0.0", declaresStubs: true))
-    #expect(output.text(of: "Board.swift").contains("struct Spot"))
+    #expect(!output.text(of: "Board.swift").contains("struct"))
     #expect(!output.text(of: "Game.swift").contains("struct"))
+    #expect(output.text(of: "XCStubs.swift").contains("struct Spot: Sendable {"))
+    #expect(output.text(of: "XCStubs.swift").contains("struct Edge: "))
+    let result = try SwiftCompiler.check(output.files)
+    #expect(result.isAccepted, "\(result.messages)")
+  }
+
+  @Test("One run for each source gives one module too: every declaration once, nothing missing but classes")
+  func oneRunForEach() async throws {
+    var files: [GeneratedFile] = []
+    for path in texts.keys.sorted() {
+      let output = await generate(texts, requested: [path])
+      #expect(output.messages == [])
+      files += output.files
+    }
+    let classes = GeneratedFile("Classes.swift", "class Board {}\nclass Game {}\n")
+    let result = try SwiftCompiler.check(files + [classes])
+    #expect(result.isAccepted, "\(result.messages)")
+    let together = await generate(texts)
+    #expect(files.sorted { $0.name < $1.name } == together.files)
+  }
+
+  @Test("Without any protocol all values are bound; what has no form is left out and told")
+  func valuesForOthers() async throws {
+    let output = await generate(
+      "struct Name { u8 text[40]; } struct Spot { i16 x; Edge edge; Name* name; } enum Edge = { top };\n"
+        + "typedef u16 Tick; typedef Name* NameRef; struct Later;")
+    #expect(
+      output.messages == [
+        "a.xc:1:15: note: 'Name' is left out: an array of 40 elements has no Swift type: a tuple takes 1 to 32",
+        "a.xc:1:15: note: 'NameRef' is left out: an array of 40 elements has no Swift type: a tuple takes 1 to 32",
+        "a.xc:1:15: note: 'Spot' is left out: an array of 40 elements has no Swift type: a tuple takes 1 to 32",
+      ])
+    #expect(output.body.contains("struct Edge: "))
+    #expect(output.body.contains("typealias Tick = UInt16\n"))
+    #expect(!output.body.contains("struct Spot"))
     let result = try SwiftCompiler.check(output.files)
     #expect(result.isAccepted, "\(result.messages)")
   }
@@ -79,7 +118,7 @@ import XCSemantics
   @Test("A protocol of a source that was not asked for is expected like a class, and stubbed like one")
   func foreignProtocols() async throws {
     let output = await generate(texts, requested: ["Game.xc"])
-    #expect(output.expectedTypes == ["BoardDelegate", "Game"])
+    #expect(output.expectedTypes == ["BoardDelegate", "Game", "Spot"])
     let stubbed = await generate(
       texts, requested: ["Game.xc"], options: BindingOptions(version: "0.0.0", declaresStubs: true))
     #expect(stubbed.text(of: "XCStubs.swift").contains("protocol BoardDelegate: AnyObject {}"))

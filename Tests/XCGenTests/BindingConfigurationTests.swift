@@ -131,6 +131,41 @@ struct BindingConfigurationTests {
     #expect(run.errors.hasPrefix(".xcgen.json:\(place): warning: \(message)"), "\(run.errors)")
   }
 
+  @Test(
+    "An entry that changes nothing is a warning with its place and the reason",
+    arguments: [
+      (#""types": {"i16": "Int16"}"#, "2:13", "'i16' in 'generate.types' changes nothing: that is its type"),
+      (#""nonnull": ["BoardDelegate.moved.to"]"#, "2:15", "its type is never null in Swift"),
+      (#""nonnull": ["BoardDelegate.moved.board"]"#, "2:15", "the sender is never null anyway"),
+      (
+        #""names": {"Spot.x": "x"}"#, "2:13", "'Spot.x' in 'generate.names' changes nothing: that is its name"
+      ),
+    ])
+  func idle(_ setting: String, _ place: String, _ message: String) throws {
+    let run = try generate(setting)
+    #expect(run.status == 0, "\(run.transcript)")
+    #expect(run.errors.hasPrefix(".xcgen.json:\(place): warning: "), "\(run.errors)")
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test(
+    "What cannot stand in Swift is an error with its place",
+    arguments: [
+      (#""names": {"Spot": "a b"}"#, "2:13", "'a b', given for 'Spot', is no Swift name"),
+      (#""names": {"Spot": "Point(_:)"}"#, "2:13", "'Point(_:)', given for 'Spot', is a method's name"),
+      (#""types": {"u8*": "String<"}"#, "2:13", "'String<', given for 'u8*', is no Swift type"),
+      (#""imports": ["UXKit", "my-kit"]"#, "2:24", "'my-kit' is no name of a module"),
+    ])
+  func unusable(_ setting: String, _ place: String, _ message: String) throws {
+    let run = try generate(setting)
+    #expect(run.status == 2, "\(run.transcript)")
+    #expect(run.output == "")
+    #expect(run.errors.contains(".xcgen.json:\(place): error: \(message)"), "\(run.errors)")
+    let named = try generate(#""stubs": false"#, "--import", "my-kit")
+    #expect(named.status == 2)
+    #expect(named.errors.contains("'my-kit' is no name of a module"), "\(named.errors)")
+  }
+
   @Test("Where a misspelt name leaves a collision, both are told")
   func unmatchedAndRefused() throws {
     let folder = try ScratchFolder()

@@ -32,13 +32,16 @@ struct GenerateLibraryTests {
     }
 
     protocol Tuning: AnyObject {
-      func didTune(_ dial: Dial, to: Level) -> Bool?
+      /// Optional: the default returns nil. A class writes the `?` of the result too.
+      func didTune(_ dial: Dial?, to: Level) -> Bool?
+
       func whenDone(_ done: ((Dial?, Int32) -> Void)?)
+
       func place(_ at: Spot) -> (UnsafeMutablePointer<UInt8>?, UInt16)
     }
 
     extension Tuning {
-      func didTune(_ dial: Dial, to: Level) -> Bool? { nil }
+      func didTune(_ dial: Dial?, to: Level) -> Bool? { nil }
     }
     """
 
@@ -101,7 +104,8 @@ struct GenerateLibraryTests {
     let alone = try Built.run(
       "generate", "Shop.xc", "-L", "lib", "-o", "alone", "--depfile", "a.d", in: folder)
     #expect(alone.status == 0, "\(alone.transcript)")
-    #expect(folder.text("alone/Shop.swift")?.contains("struct Spot: Sendable {") == true)
+    #expect(folder.text("alone/Shop.swift")?.contains("struct Spot") == false)
+    #expect(alone.errors.contains("have Level, Spot, Tuning (lib/Radio.xtc.iface)"), "\(alone.errors)")
     #expect(folder.text("a.d")?.contains("lib/Radio.xtc.iface") == true)
   }
 

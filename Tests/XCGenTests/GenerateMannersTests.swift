@@ -155,4 +155,71 @@ struct GenerateMannersTests {
           conf/own.json
         """)
   }
+
+  @Test(
+    "Options that contradict each other are said, and nothing is done",
+    arguments: [
+      (["--check", "--list-outputs"], "'--check' and '--list-outputs' cannot be had together"),
+      (["--check", "--depfile", "a.d"], "'--check' and '--depfile' cannot be had together"),
+      (["--list-outputs", "--depfile", "a.d"], "'--list-outputs' and '--depfile' cannot be had together"),
+      (["--stdout"], "'--stdout' prints the files and '-o' writes them: one of the two"),
+      (["--stdout", "--check"], "'--stdout' and '--check' cannot be had together"),
+    ])
+  func contradictions(_ options: [String], _ message: String) throws {
+    let folder = try folder()
+    let run = try ProgramRun.of(try Built.xcgen(), ["generate", "xc", "-o", "out"] + options, in: folder.url)
+    #expect(run.status == 2, "\(run.transcript)")
+    #expect(run.output == "")
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(folder.names() == ["xc"])
+  }
+
+  @Test("What is refused has no outputs to list")
+  func listRefused() throws {
+    let folder = try folder()
+    try folder.write("xc/Gate.xc", "protocol Gate { void log(u8* format, ...); }\n")
+    let run = try Built.run("generate", "xc", "-o", "out", "--list-outputs", in: folder)
+    #expect(run.status == 1, "\(run.transcript)")
+    #expect(!run.output.contains("out/"))
+    #expect(run.output.hasPrefix("xc/Gate.xc:1:22: error: "), "\(run.output)")
+  }
+
+  @Test("Two sources of one name keep apart below one folder, and are refused where each is its own root")
+  func sameNames() throws {
+    let folder = try ScratchFolder()
+    try folder.write("t/one/Same.xc", "protocol One { void a(void); }\n")
+    try folder.write("t/two/Same.xc", "protocol Two { void a(void); }\n")
+    let listed = try Built.run("generate", "t", "-o", "out", "--list-outputs", in: folder)
+    #expect(listed.lines == ["out/one_Same.swift", "out/two_Same.swift"], "\(listed.transcript)")
+    let run = try Built.run("generate", "t/one/Same.xc", "t/two/Same.xc", "-o", "out", in: folder)
+    #expect(run.status == 1, "\(run.transcript)")
+    #expect(
+      run.output.contains(
+        "the bindings of 't/two/Same.xc' and of 't/one/Same.xc' would both be 'Same.swift'"),
+      "\(run.output)")
+    #expect(folder.names() == ["t"])
+  }
+
+  @Test("Where the dependencies cannot be written no output is")
+  func unwritableDependencies() throws {
+    let folder = try folder()
+    try folder.write("wall", "a file")
+    let run = try Built.run("generate", "xc", "-o", "out", "--depfile", "wall/out.d", in: folder)
+    #expect(run.status == 2, "\(run.transcript)")
+    #expect(run.errors.contains("wall/out.d"), "\(run.errors)")
+    #expect(folder.names() == ["wall", "xc"])
+  }
+
+  @Test("With an imported module a note names what other sources declare and it is to have")
+  func importedValues() throws {
+    let folder = try folder()
+    let run = try Built.run("generate", "xc/Door.xc", "--import", "Parts", "-o", "out", in: folder)
+    #expect(run.status == 0, "\(run.transcript)")
+    #expect(
+      run.errors
+        == "xcgen: note: the bindings expect these types from the imported modules (Parts): Hinge (xc/parts/Hinge.xc)\n"
+    )
+    let whole = try Built.run("generate", "xc", "--import", "Parts", "-o", "out", in: folder)
+    #expect(whole.errors == "")
+  }
 }

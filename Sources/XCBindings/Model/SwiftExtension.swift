@@ -1,15 +1,24 @@
 /// An extension of a protocol.
 public struct SwiftExtension: Hashable, Sendable {
+  /// Lines of its documentation.
+  public var documentation: [String]
   /// The protocol's name.
   public var name: String
+  /// The protocols that a class must conform to besides for the extension to count.
+  public var constraints: [String]
   /// Defaults of requirements.
   public var functions: [SwiftFunction]
   /// Optional methods as properties.
   public var bindings: [SwiftMethodBinding]
 
   /// Makes an extension.
-  public init(name: String, functions: [SwiftFunction] = [], bindings: [SwiftMethodBinding] = []) {
+  public init(
+    documentation: [String] = [], name: String, constraints: [String] = [], functions: [SwiftFunction] = [],
+    bindings: [SwiftMethodBinding] = []
+  ) {
+    self.documentation = documentation
     self.name = name
+    self.constraints = constraints
     self.functions = functions
     self.bindings = bindings
   }

@@ -12,6 +12,9 @@
 #endif
 
 /// Writes generated files: all of them or none, and none that already has its bytes.
+///
+/// A file that is there keeps its mode. A symbolic link in its place is followed where it stays in the folder, and is
+/// an error where it leads out: nothing is written where nobody said so.
 public struct OutputWriter: Sendable {
   /// The folder that the files go into.
   public let directory: String
@@ -37,93 +40,64 @@ public struct OutputWriter: Sendable {
 
   /// The files that differ from what is in the folder, in the order given. Throws `OutputError` where one
   /// cannot be read.
-  public func changes(_ files: [GeneratedFile]) throws -> [Change] {
-    try files.compactMap { file in
+  public func changes(_ files: [GeneratedFile]) throws(OutputError) -> [Change] {
+    var changes: [Change] = []
+    for file in files {
       let existing = try bytes(of: file.name)
-      return existing == file.bytes ? nil : Change(file: file, existing: existing)
+      if existing != file.bytes { changes.append(Change(file: file, existing: existing)) }
     }
+    return changes
   }
 
-  /// Writes the files that differ. Throws `OutputError`; the folder then holds what it held before.
-  public func write(_ files: [GeneratedFile]) throws -> Report {
+  /// Writes the files that differ, together with files of other folders. Throws `OutputError`; all folders then hold
+  /// what they held before.
+  public func write(
+    _ files: [GeneratedFile], with others: [(writer: OutputWriter, file: GeneratedFile)] = []
+  ) throws(OutputError) -> Report {
     let changes = try changes(files)
-    let changed = changes.map(\.file.name)
-    if !changes.isEmpty {
-      try makeDirectory()
-      try replace(changes)
+    var steps: [FileTransaction.Step] = []
+    for change in changes { steps.append(try step(for: change)) }
+    for other in others {
+      for change in try other.writer.changes([other.file]) {
+        steps.append(try other.writer.step(for: change))
+      }
     }
+    try FileTransaction(steps).commit()
+    let changed = changes.map(\.file.name)
     return Report(written: changed, unchanged: files.map(\.name).filter { !changed.contains($0) })
   }
 
-  private func replace(_ changes: [Change]) throws {
-    let mark = UUID().uuidString
-    let staged = changes.map { path(of: ".\($0.file.name).\(mark).tmp") }
-    var replaced: [Change] = []
-    do {
-      for (change, temporary) in zip(changes, staged) { try put(change.file.bytes, at: temporary) }
-      for (change, temporary) in zip(changes, staged) {
-        guard rename(temporary, path(of: change.file.name)) == 0 else {
-          throw OutputError(path: path(of: change.file.name), reason: String(cString: strerror(errno)))
-        }
-        replaced.append(change)
-      }
-    } catch {
-      for temporary in staged { try? FileManager.default.removeItem(atPath: temporary) }
-      for change in replaced { restore(change) }
-      throw error
-    }
+  private func step(for change: Change) throws(OutputError) -> FileTransaction.Step {
+    FileTransaction.Step(
+      path: try place(of: change.file.name), bytes: change.file.bytes, existing: change.existing)
   }
 
-  private func restore(_ change: Change) {
-    let place = path(of: change.file.name)
-    if let existing = change.existing {
-      try? Data(existing).write(to: URL(filePath: place), options: .atomic)
-    } else {
-      try? FileManager.default.removeItem(atPath: place)
+  private func bytes(of name: String) throws(OutputError) -> [UInt8]? {
+    let place = try place(of: name)
+    var information = stat()
+    guard stat(place, &information) == 0 else {
+      if errno == ENOENT { return nil }
+      throw OutputError(path: place, reason: String(cString: strerror(errno)))
     }
-  }
-
-  private func makeDirectory() throws {
-    do {
-      try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
-    } catch {
-      throw OutputError(path: directory, reason: Self.reason(of: error))
-    }
-  }
-
-  private func put(_ bytes: [UInt8], at path: String) throws {
-    do {
-      try Data(bytes).write(to: URL(filePath: path))
-    } catch {
-      throw OutputError(path: path, reason: Self.reason(of: error))
-    }
-  }
-
-  private func bytes(of name: String) throws -> [UInt8]? {
-    let place = path(of: name)
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: place) else { return nil }
-    guard attributes[.type] as? FileAttributeType != .typeDirectory else {
-      throw OutputError(path: place, reason: "a folder is in its place")
+    guard information.st_mode & S_IFMT == S_IFREG else {
+      let isFolder = information.st_mode & S_IFMT == S_IFDIR
+      throw OutputError(
+        path: place, reason: "\(isFolder ? "a folder" : "something else than a file") is in its place")
     }
     do {
       return Array(try Data(contentsOf: URL(filePath: place)))
     } catch {
-      throw OutputError(path: place, reason: Self.reason(of: error))
+      throw OutputError(path: place, error)
     }
   }
 
-  private func path(of name: String) -> String {
-    directory.hasSuffix("/") ? directory + name : (directory.isEmpty ? "." : directory) + "/" + name
-  }
-
-  private static func reason(of error: any Error) -> String {
-    guard let error = error as? CocoaError else { return "\(error)" }
-    switch error.code {
-    case .fileWriteNoPermission, .fileReadNoPermission: return "no permission"
-    case .fileWriteOutOfSpace: return "no space left"
-    case .fileWriteFileExists: return "a file is in its place"
-    case .fileNoSuchFile, .fileReadNoSuchFile: return "no such folder"
-    default: return "\(error.code)"
-    }
+  /// Where a file really stands: behind a symbolic link, where there is one.
+  private func place(of name: String) throws(OutputError) -> String {
+    let path = (directory.isEmpty ? "." : directory) + (directory.hasSuffix("/") ? "" : "/") + name
+    guard SymbolicLink.isAt(path) else { return path }
+    guard let folder = SymbolicLink.resolved(directory.isEmpty ? "." : directory),
+      let target = SymbolicLink.target(of: path), target.hasPrefix(folder + "/")
+    else { throw OutputError(path: path, reason: "it is a link that leads out of the folder") }
+    return target
   }
 }

@@ -1,33 +1,46 @@
 extension SwiftPrinter {
   func print(_ declaration: SwiftProtocol) -> [String] {
-    let name = ReservedWords.quoted(declaration.name, as: .typeDeclaration)
     let parent =
       declaration.parent.map { ReservedWords.quoted($0, as: .typeReference) }
       ?? types.names.standard("AnyObject")
+    let head = DeclarationHead(
+      attribute: isolationPrefix, keyword: access.prefix + "protocol",
+      name: ReservedWords.quoted(declaration.name, as: .typeDeclaration), inherited: [parent])
     return documentation(declaration.documentation)
-      + methods(
-        isolationPrefix + access.prefix + "protocol " + name + ": " + parent,
-        declaration.requirements.map { print($0, access: .internal) })
+      + methods(head, declaration.requirements.map { print($0, access: .internal) })
   }
 
   func print(_ declaration: SwiftExtension) -> [String] {
-    methods(
-      "extension " + ReservedWords.quoted(declaration.name, as: .typeReference),
-      declaration.functions.map { print($0, access: access) } + declaration.bindings.map(print))
+    let head = DeclarationHead(
+      keyword: "extension", name: ReservedWords.quoted(declaration.name, as: .typeReference),
+      constraints: declaration.constraints.map { ReservedWords.quoted($0, as: .typeReference) })
+    return documentation(declaration.documentation)
+      + methods(
+        head, declaration.functions.map { print($0, access: access) } + declaration.bindings.map(print))
   }
 
   /// A block in which methods of a line each stand close; where one takes more, all stand apart.
-  private func methods(_ head: String, _ members: [[String]]) -> [String] {
+  private func methods(_ head: DeclarationHead, _ members: [[String]]) -> [String] {
     block(head, members: members, spaced: members.contains { $0.count > 1 })
   }
 
   private func print(_ binding: SwiftMethodBinding) -> [String] {
     let head = access.prefix + "var " + ReservedWords.quoted(binding.method.name, as: .property)
     let refinement = ReservedWords.quoted(binding.refinement, as: .typeReference)
-    let guarding = "guard let refined = self as? any " + refinement + " else { return nil }"
     return documentation(binding.documentation)
       + layout.property(head, .optional(binding.type), opensBody: true, indent: 2)
-      + ([guarding] + closure(calling: binding.method)).map { "  " + $0 } + ["}"]
+      + (cast(to: refinement) + closure(calling: binding.method)).map { "  " + $0 } + ["}"]
+  }
+
+  private func cast(to refinement: String) -> [String] {
+    let binding = "let refined = self"
+    let cast = "as? any " + refinement
+    let condition = "guard " + binding + " " + cast
+    for lines in [[condition + " else { return nil }"], [condition + " else {", "  return nil", "}"]]
+    where layout.fit(lines, indent: 4) {
+      return lines
+    }
+    return ["guard", "  " + binding, "    " + cast, "else { return nil }"]
   }
 
   /// `return { refined.method($0) }`, broken where it is too long for a line of the property's body.
@@ -39,8 +52,18 @@ extension SwiftPrinter {
       (method.isThrowing ? "try " : "") + "refined." + ReservedWords.quoted(method.name, as: .methodCall)
       + "("
     let call = head + arguments.joined(separator: ", ") + ")"
-    if "return { \(call) }".count + 4 <= TypeLayout.lineLength { return ["return { \(call) }"] }
-    if call.count + 6 <= TypeLayout.lineLength { return ["return {", "  " + call, "}"] }
+    for lines in [["return { \(call) }"], ["return {", "  " + call, "}"]] where layout.fit(lines, indent: 4) {
+      return lines
+    }
+    guard !arguments.isEmpty, layout.fits(head, indent: 6) else {
+      let start = method.isThrowing ? "try refined" : "refined"
+      let name = "." + ReservedWords.quoted(method.name, as: .methodCall) + "("
+      let rest =
+        arguments.isEmpty
+        ? ["    " + name + ")"]
+        : ["    " + name] + layout.filled(arguments, tail: ")", indent: 10).map { "      " + $0 }
+      return ["return {", "  " + start] + rest + ["}"]
+    }
     return ["return {", "  " + head] + layout.filled(arguments, tail: ")", indent: 8).map { "    " + $0 } + [
       "}"
     ]

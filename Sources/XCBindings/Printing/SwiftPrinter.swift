@@ -50,15 +50,4 @@ public struct SwiftPrinter: Sendable {
   func documentation(_ lines: [String], indent: String = "") -> [String] {
     lines.map { $0.isEmpty ? indent + "///" : indent + "/// " + $0 }
   }
-
-  /// `head { }` on one line where there is nothing inside, else with each member on lines of its own.
-  func block(_ head: String, members: [[String]], spaced: Bool = true) -> [String] {
-    guard !members.isEmpty else { return [head + " {}"] }
-    var lines = [head + " {"]
-    for (index, member) in members.enumerated() {
-      if index > 0, spaced { lines.append("") }
-      lines += member.map { $0.isEmpty ? $0 : "  " + $0 }
-    }
-    return lines + ["}"]
-  }
 }

@@ -5,6 +5,12 @@ struct TypeLayout: Sendable {
 
   let types: TypeSpelling
 
+  /// Whether a line that stands so far in has room.
+  func fits(_ line: String, indent: Int = 0) -> Bool { line.count + indent <= Self.lineLength }
+
+  /// Whether each of some lines has room.
+  func fit(_ lines: [String], indent: Int) -> Bool { lines.allSatisfy { fits($0, indent: indent) } }
+
   /// `head type tail`, with line breaks inside the type's parentheses where the line is too long.
   ///
   /// The first line carries no indentation, the others do relative to it; `indent` is what the caller adds
@@ -18,8 +24,20 @@ struct TypeLayout: Sendable {
   /// `head: type`, with the type on lines of its own where the line is too long; `body` opens behind it.
   func property(_ head: String, _ type: SwiftType, opensBody: Bool = false, indent: Int) -> [String] {
     let line = head + ": " + types.spelling(of: type) + (opensBody ? " {" : "")
-    guard line.count + indent > Self.lineLength else { return [line] }
-    return [head + ":"] + attached("", type, indent: indent + 2).map { "  " + $0 } + (opensBody ? ["{"] : [])
+    if fits(line, indent: indent) { return [line] }
+    let below = attached("", type, indent: indent + 2).map { "  " + $0 } + (opensBody ? ["{"] : [])
+    guard !fits(head + ":", indent: indent), let blank = head.firstIndex(of: " "),
+      head[blank...].contains(" var ")
+    else { return [head + ":"] + below }
+    return [String(head[..<blank]), "  " + head[blank...].dropFirst() + ":"] + below
+  }
+
+  /// `head: type`, with the type on a line of its own where the line is too long and nothing else helps; `head` ends in
+  /// a colon and a blank.
+  func parameter(_ head: String, _ type: SwiftType, tail: String, indent: Int) -> [String] {
+    let lines = attached(head, type, tail: tail, indent: indent)
+    if fit(lines, indent: indent) { return lines }
+    return [String(head.dropLast())] + attached("", type, tail: tail, indent: indent + 2).map { "  " + $0 }
   }
 
   /// Pieces with commas between them, as many on a line as there is room for.
@@ -36,7 +54,7 @@ struct TypeLayout: Sendable {
     return lines
   }
 
-  /// A type that stands in parentheses: what opens it, what is inside, what closes it.
+  /// A type with something in brackets: what opens it, what is inside, what closes it.
   private struct Brackets {
     var open: String
     var elements: [SwiftType]
@@ -56,8 +74,11 @@ struct TypeLayout: Sendable {
       return parts
     case .optional(let wrapped):
       if case .function = wrapped { return Brackets(open: "(", elements: [wrapped], close: ")?") }
-      guard case .tuple(let elements) = wrapped else { return nil }
-      return Brackets(open: "(", elements: elements, close: ")?")
+      guard var parts = brackets(of: wrapped) else { return nil }
+      parts.close += "?"
+      return parts
+    case .standard(let name, let arguments) where !arguments.isEmpty:
+      return Brackets(open: types.names.standard(name) + "<", elements: arguments, close: ">")
     case .standard, .declared, .alias, .existential, .array, .dictionary, .verbatim: return nil
     }
   }

@@ -20,6 +20,11 @@ struct BoundMethod: Hashable, Sendable {
     return copy
   }
 
+  /// The result with a `?` that is there for the method's absence alone; nil where the result has one of its own.
+  var ownOptional: SwiftType? {
+    function.result.flatMap { $0.isOptional ? nil : $0.madeOptional }
+  }
+
   /// The method as a function type.
   func functionType(isolation: BindingIsolation?) -> SwiftType {
     .function(

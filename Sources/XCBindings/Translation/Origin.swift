@@ -39,7 +39,14 @@ extension Translator {
 
   /// The Swift name of a member, after the configuration; nil, with a refusal, where it has none.
   mutating func memberName(_ identifier: Identifier, of owner: String, in file: FileID) -> String? {
-    let name = configuredName(owner + "." + identifier.text) ?? identifier.text
+    let key = owner + "." + identifier.text
+    let name = configuredName(key, insteadOf: identifier.text) ?? identifier.text
+    if name.contains("(") {
+      refuse(
+        "'\(name)' is a method's name, but '\(key)' is no method: change it under \"names\" in the configuration",
+        in: file, at: identifier.range)
+      return nil
+    }
     if name != "_" { return name }
     refuse(
       "'_' is no name in Swift; give '\(owner)._' one under \"names\" in the configuration", in: file,

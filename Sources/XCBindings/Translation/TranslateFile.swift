@@ -4,17 +4,10 @@ import XCSyntax
 extension Translator {
   /// The file of a source: its own declarations in the source's order, then those that it brings along.
   func file(for source: BindingSource) -> SwiftFile {
-    let structures = sendableStructures
-    var declarations = own[source.file, default: []].sorted { $0.start < $1.start }.flatMap(\.declarations)
-    if let adopted = adopted[source.file] {
-      declarations.append(.comment(["Declared by sources that no bindings were asked for, and needed here."]))
-      declarations += adopted
+    let placed = own[source.file, default: []].enumerated().sorted {
+      ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
     }
-    declarations = declarations.map { declaration in
-      guard case .structure(var structure) = declaration else { return declaration }
-      structure.isSendable = structures.contains(structure.name)
-      return .structure(structure)
-    }
+    let declarations = marked(placed.flatMap(\.element.declarations))
     var header = header("from \(Self.printable(source.relativePath))")
     if declarations.isEmpty {
       header += ["", "Nothing to bind: no protocol is declared here, and nothing that one mentions."]
@@ -32,12 +25,23 @@ extension Translator {
     var header = header("for --stubs")
     header += [
       "",
-      classes.isEmpty && protocols.isEmpty
+      classes.isEmpty && protocols.isEmpty && foreign.isEmpty
         ? "Nothing to declare: the bindings mention no class."
         : "Stands in for the types that the bindings mention and no source of theirs declares in Swift.",
     ]
     return SwiftFile(
-      name: OutputNaming.stubs, header: header, declarations: protocols + classes.map(SwiftDeclaration.class))
+      name: OutputNaming.stubs, header: header,
+      declarations: protocols + marked(foreign) + classes.map(SwiftDeclaration.class))
+  }
+
+  /// The declarations, with the structs marked whose values may cross from one isolation to another.
+  private func marked(_ declarations: [SwiftDeclaration]) -> [SwiftDeclaration] {
+    let structures = sendableStructures
+    return declarations.map { declaration in
+      guard case .structure(var structure) = declaration else { return declaration }
+      structure.isSendable = structures.contains(structure.name)
+      return .structure(structure)
+    }
   }
 
   /// Refuses two sources that would give one file.
@@ -46,15 +50,19 @@ extension Translator {
     for source in sources {
       if options.declaresStubs, source.outputName == OutputNaming.stubs {
         refuse(
-          "the bindings of this source would be '\(OutputNaming.stubs)', the file of --stubs", of: source)
+          "the bindings of '\(path(of: source))' would be '\(OutputNaming.stubs)', the file of --stubs",
+          of: source)
       }
       if let other = earlier.updateValue(source, forKey: source.outputName) {
         refuse(
-          "the bindings of this source and of '\(other.relativePath)' would both be '\(source.outputName)'",
+          "the bindings of '\(path(of: source))' and of '\(path(of: other))' would both be '\(source.outputName)':"
+            + " name the folder that holds both, and their folders become part of the names",
           of: source)
       }
     }
   }
+
+  private func path(of source: BindingSource) -> String { program.file(source.file).source.path }
 
   private mutating func refuse(_ message: String, of source: BindingSource) {
     refuse(message, in: source.file, at: 0..<0)

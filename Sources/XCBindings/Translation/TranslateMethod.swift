@@ -10,19 +10,25 @@ extension Translator {
       try refuseUnbindable(method, in: file)
       let key = owner.name.text + "." + method.name.text
       let name = try swiftName(of: method, key: key, in: file)
+      let hasSender = program.file(file).source.isDelegate(owner)
       var parameters: [SwiftParameter] = []
       for (index, parameter) in method.signature.parameters.enumerated() {
         var type = try mapper.map(parameter.type, in: file, at: .parameter)
-        let isSender = index == 0 && type.isClassReference
-        let isNonnull = parameter.name.map { isSetNonnull(key + "." + $0.text) } ?? false
-        if isSender || isNonnull { type = type.madeNonOptional }
+        let isSender = index == 0 && hasSender && mapper.isSender(type)
+        if isSender { type = type.madeNonOptional }
+        if let name = parameter.name {
+          let isIdle = isSender ? "the sender is never null anyway" : Self.reason(againstNonnull: type)
+          if isSetNonnull(key + "." + name.text, idleBecause: isIdle) { type = type.madeNonOptional }
+        }
         let own = parameter.name.flatMap { $0.text == "_" ? nil : $0.text }
         let label = name.labels.map { $0[index] } ?? (index == 0 ? nil : own)
         parameters.append(
           SwiftParameter(label: label, name: own.map { distinct($0, parameters) }, type: type.asParameter))
       }
       var result = try mapper.mapResults(method.signature.results, in: file)
-      if isSetNonnull(key + ".result") { result = result?.madeNonOptional }
+      if isSetNonnull(key + ".result", idleBecause: reason(againstNonnullResult: result, of: method)) {
+        result = result?.madeNonOptional
+      }
       return BoundMethod(
         declaration: method,
         function: SwiftFunction(
@@ -46,10 +52,23 @@ extension Translator {
     if method.isStatic { throw refused("'\(name)' is static; a protocol has no static methods") }
   }
 
-  private mutating func isSetNonnull(_ setting: String) -> Bool {
+  /// Whether the configuration says that something is never null; `reason` is why that changes nothing.
+  private mutating func isSetNonnull(_ setting: String, idleBecause reason: String?) -> Bool {
     guard options.nonnull.contains(setting) else { return false }
-    usedSettings.insert(setting)
+    nonnullUse.note(setting, idleBecause: reason)
     return true
+  }
+
+  private static func reason(againstNonnull type: SwiftType) -> String? {
+    type.isOptional ? nil : "its type is never null in Swift"
+  }
+
+  private func reason(againstNonnullResult result: SwiftType?, of method: FunctionDeclaration) -> String? {
+    guard let result else { return "the method has no result" }
+    if method.isOptional, options.optionals != .refined {
+      return "the method is optional, and nil stands for its absence"
+    }
+    return Self.reason(againstNonnull: result)
   }
 
   private mutating func swiftName(
@@ -58,11 +77,12 @@ extension Translator {
     let name = method.name.text
     let exact = key + "(" + method.signature.parameterSpelling + ")"
     let results = method.signature.results.map(\.spelling).joined(separator: ", ")
-    guard
-      let text = configuredName(exact + " -> " + results) ?? configuredName(exact) ?? configuredName(key)
-        ?? (name == "_" ? nil : name),
-      let pattern = SwiftNamePattern(text)
-    else {
+    let usual = name + "(" + method.signature.usualLabels.map { $0 + ":" }.joined() + ")"
+    let keys = [exact + " -> " + results, exact, key]
+    let configured = keys.first { options.names[$0] != nil }.flatMap { key in
+      configuredName(key, insteadOf: options.names[key] == usual ? usual : name)
+    }
+    guard let text = configured ?? (name == "_" ? nil : name), let pattern = SwiftNamePattern(text) else {
       throw Refusal(
         message: "'\(name)' is no name in Swift; give '\(key)' one under \"names\" in the configuration",
         file: file, range: method.name.range)
@@ -84,10 +104,9 @@ extension Translator {
   }
 }
 
-extension SwiftType {
-  /// Whether it is a pointer to a class of somebody's, as a sender is.
-  fileprivate var isClassReference: Bool {
-    guard case .optional(.declared(_, .reference)) = canonical else { return false }
-    return true
+extension FunctionSignature {
+  /// The labels that Swift's callers write where nobody says otherwise, `_` for none.
+  fileprivate var usualLabels: [String] {
+    parameters.enumerated().map { $0 == 0 ? "_" : $1.name?.text ?? "_" }
   }
 }

@@ -53,9 +53,7 @@ extension Translator {
     _ name: String, of methods: [BoundMethod], _ group: PairGroup?, in shape: ProtocolShape
   ) -> SwiftDeclaration {
     let together = group.map { group in
-      let names = shape.methods.filter { group.methods.contains($0.name) }.map(\.function.fullName)
-      return "\(Documentation.list(names)) belong together: \(ProtocolShape.reason(of: group))."
-        + " A class that conforms has both."
+      shape.belonging(of: group) + " A class that conforms has \(shape.wholeWord(for: group))."
     }
     let purpose =
       together

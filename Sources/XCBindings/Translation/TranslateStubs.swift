@@ -6,13 +6,14 @@ extension Translator {
     mapper.mentions.protocols.keys.map(mapper.swiftName).filter { origins[$0] == nil }.sorted()
   }
 
-  /// Names of structs, enums and typedefs that an imported module is to have, sorted.
-  var foreignValues: [String] {
-    guard importsForeignValues else { return [] }
-    let names = mapper.mentions.values.filter { !isRequested($0.key.file) }.compactMap {
-      $0.symbol.name?.text
+  /// Structs, enums and typedefs that the output mentions and does not declare, by Swift name, with their files.
+  var foreignValues: [String: FileID] {
+    var files: [String: FileID] = [:]
+    for value in mapper.mentions.values where !isRequested(value.key.file) {
+      guard let name = value.symbol.name?.text else { continue }
+      files[mapper.swiftName(name)] = files[mapper.swiftName(name)] ?? value.key.file
     }
-    return Set(names.map(mapper.swiftName)).sorted()
+    return files
   }
 
   /// Classes that stand in for those that the output mentions, parents before children, otherwise by name.

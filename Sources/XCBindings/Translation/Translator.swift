@@ -17,14 +17,20 @@ struct Translator: Sendable {
   var refusals: [Refusal] = []
   /// What each source declares itself.
   var own: [FileID: [Placed]] = [:]
-  /// Values declared elsewhere, at the first source that needs them.
-  var adopted: [FileID: [SwiftDeclaration]] = [:]
+  /// Values that no requested source declares, for the stubs.
+  var foreign: [SwiftDeclaration] = []
+  /// Defaults of the protocols, in the order of the sources.
+  var defaults: [DefaultsOfProtocol] = []
+  /// What is told and refuses nothing.
+  var remarks: [Refusal] = []
   /// Names that the output declares, with the place that each came from.
   var origins: [String: Origin] = [:]
   /// Fields of the structs that the output declares, by Swift name.
   var structures: [String: [SwiftType]] = [:]
-  /// Entries of the configuration that had a say about a member.
-  var usedSettings: Set<String> = []
+  /// What the configuration's names of members came to.
+  var nameUse = SettingUse()
+  /// What the configuration's pointers that are never null came to.
+  var nonnullUse = SettingUse()
   private let requested: Set<FileID>
   private let symbols: [Mentions.ValueKey: ProtocolSymbol]
   private var translatedValues = 0
@@ -44,16 +50,28 @@ struct Translator: Sendable {
   /// Translates every source.
   mutating func run() {
     for source in sources {
+      refuseErrorDirectives(in: source.file)
       for declaration in activeProtocols(of: source.file) {
-        place(translate(declaration, in: source.file), at: declaration.range.lowerBound, of: source.file)
+        let translated = translate(declaration, in: source.file)
+        place(translated, at: declaration.range.lowerBound, of: source.file)
+        noteDefaults(in: translated, of: declaration, in: source.file)
       }
-      translateMentionedValues(neededBy: source.file)
     }
+    translateMentionedValues()
+    if sources.allSatisfy({ activeProtocols(of: $0.file).isEmpty }) { bindValuesForOthers() }
+    placeSharedDefaults()
     refuseEndlessStructures()
   }
 
-  /// Whether values that no source declares come from an imported module.
-  var importsForeignValues: Bool { !options.imports.isEmpty && !options.declaresStubs }
+  private mutating func noteDefaults(
+    in translated: [SwiftDeclaration], of declaration: ProtocolDeclaration, in file: FileID
+  ) {
+    for case .extension(let found) in translated where !found.functions.isEmpty {
+      defaults.append(
+        DefaultsOfProtocol(
+          name: found.name, functions: found.functions, file: file, range: declaration.range))
+    }
+  }
 
   /// Whether bindings were asked for a file.
   func isRequested(_ file: FileID) -> Bool { requested.contains(file) }
@@ -71,7 +89,7 @@ struct Translator: Sendable {
   }
 
   /// The protocols that the preprocessor keeps; of two with one name the last counts.
-  private func activeProtocols(of file: FileID) -> [ProtocolDeclaration] {
+  func activeProtocols(of file: FileID) -> [ProtocolDeclaration] {
     let all = program.file(file).source.declarations.compactMap { declaration -> ProtocolDeclaration? in
       guard case .protocol(let found) = declaration, isKept(found.condition) else { return nil }
       return found
@@ -81,23 +99,24 @@ struct Translator: Sendable {
     return all.enumerated().filter { last[$1.name.text] == $0 }.map(\.element)
   }
 
-  private mutating func place(_ declarations: [SwiftDeclaration], at start: Int, of file: FileID) {
+  mutating func place(_ declarations: [SwiftDeclaration], at start: Int, of file: FileID) {
     if !declarations.isEmpty {
       own[file, default: []].append(Placed(start: start, declarations: declarations))
     }
   }
 
-  /// Translates values until none is new; the fields of one may mention another.
-  private mutating func translateMentionedValues(neededBy file: FileID) {
+  /// Translates values until none is new; the fields of one may mention another. Those of sources that no bindings
+  /// were asked for are somebody else's, as classes are.
+  mutating func translateMentionedValues() {
     while translatedValues < mapper.mentions.values.count {
       let value = mapper.mentions.values[translatedValues]
       translatedValues += 1
       let isOwn = isRequested(value.key.file)
-      guard isOwn || !importsForeignValues, let declaration = translate(value.symbol) else { continue }
+      guard isOwn || options.declaresStubs, let declaration = translate(value.symbol) else { continue }
       if isOwn {
         place([declaration], at: value.key.start, of: value.key.file)
       } else {
-        adopted[file, default: []].append(declaration)
+        foreign.append(declaration)
       }
     }
   }

@@ -14,6 +14,7 @@ struct Refusal: Error, Hashable, Sendable {
   var file: FileID
   var range: Range<Int>
   var notes: [Note] = []
+  var severity = Severity.error
 
   /// The name that refused declarations have in place of a rule.
   static let rule = "refused-binding"
@@ -21,7 +22,7 @@ struct Refusal: Error, Hashable, Sendable {
   /// The refusal as a finding.
   func diagnostic(in program: Program) -> Diagnostic {
     Diagnostic(
-      rule: Self.rule, severity: .error, message: message, span: program.file(file).source.text.span(range),
+      rule: Self.rule, severity: severity, message: message, span: program.file(file).source.text.span(range),
       notes: notes.map { note in
         DiagnosticNote(message: note.message, span: program.file(note.file).source.text.span(note.range))
       })

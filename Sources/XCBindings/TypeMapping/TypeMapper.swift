@@ -16,9 +16,9 @@ struct TypeMapper: Sendable {
   let macros: MacroLookup
   /// What the mapped types came down to so far.
   var mentions = Mentions()
-  /// The entries of `types` that had a say.
-  private(set) var usedReplacements: Set<String> = []
-  private let replacements: [String: String]
+  /// The entries of `types` that had a say, by their levelled spelling.
+  private var replacementUse = SettingUse()
+  private var replacements: [String: String]
   private var openTypedefs: Set<Mentions.ValueKey> = []
   private var aliases: [Mentions.ValueKey: SwiftType] = [:]
   private var depth = 0
@@ -45,8 +45,7 @@ struct TypeMapper: Sendable {
     depth += 1
     defer { depth -= 1 }
     if let replacement = replacement(for: type) {
-      usedReplacements.insert(Self.key(of: type.spelling))
-      return .configured(replacement)
+      return configured(replacement, for: type, in: file, at: site)
     }
     switch type.shape {
     case .named(let name, let arguments): return try mapValue(name, arguments, in: file)
@@ -72,9 +71,25 @@ struct TypeMapper: Sendable {
     replacements.isEmpty ? nil : replacements[Self.key(of: type.spelling)]
   }
 
-  /// The entries of `types` that match no type of the sources, sorted.
-  var unusedReplacements: [String] {
-    options.types.keys.filter { !usedReplacements.contains(Self.key(of: $0)) }.sorted()
+  private mutating func configured(
+    _ replacement: String, for type: TypeReference, in file: FileID, at site: Site
+  ) -> SwiftType {
+    var plain = self
+    plain.replacements = [:]
+    let configured = SwiftType.configured(replacement)
+    let isUsual = (try? plain.map(type, in: file, at: site))?.canonical == configured
+    replacementUse.note(
+      Self.key(of: type.spelling), idleBecause: isUsual ? "that is its type anyway" : nil)
+    return configured
+  }
+
+  /// The entries of `types` that change no type of the sources, sorted.
+  var unusedReplacements: [UnusedSetting] {
+    options.types.keys.sorted().flatMap { entry in
+      replacementUse.unused(.types, of: [Self.key(of: entry)]).map { setting in
+        UnusedSetting(key: .types, entry: entry, reason: setting.reason)
+      }
+    }
   }
 
   /// The spelling of a type without blanks, old sigils levelled.

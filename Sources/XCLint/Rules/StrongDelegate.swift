@@ -76,10 +76,7 @@ struct StrongDelegate: Rule {
       case .pointer = type.shape, case .existential(let found) = program.staticType(of: type, from: file),
       !found.name.hasSuffix("ApplicationDelegate"), found.name != "GApplicationProtocol"
     else { return false }
-    let endings = ["delegate", "datasource"]
-    return [found.name, variable.name.text].contains { name in
-      endings.contains { name.lowercased().hasSuffix($0) }
-    } || found.name.hasSuffix("OutlineDataSource")
+    return DelegateWords.areIn(found.name) || DelegateWords.areIn(variable.name.text)
   }
 
   /// The names of variables that are given a new object somewhere, with the files: such a variable keeps it.

@@ -32,8 +32,8 @@ public struct Configuration: Sendable, Hashable {
   /// What it says about bindings.
   public var generate = BindingConfiguration()
 
-  /// Where the entries of `generate.types`, `generate.nonnull` and `generate.names` stand, by `key.entry`, as
-  /// in `names.P.m`.
+  /// Where the entries of `generate.imports`, `generate.types`, `generate.nonnull` and `generate.names` stand, by
+  /// `key.entry`, as in `names.P.m`.
   public var settingPositions: [String: SourcePosition] = [:]
 
   /// A configuration that says nothing.

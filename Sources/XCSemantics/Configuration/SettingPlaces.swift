@@ -1,13 +1,13 @@
 /// Finds the places of what a configuration says about single types and members.
 enum SettingPlaces {
-  /// The ranges of the entries of `types`, `nonnull` and `names` under `generate`, by `key.entry`.
+  /// The ranges of the entries of `imports`, `types`, `nonnull` and `names` under `generate`, by `key.entry`.
   static func ranges(in root: PositionedJSON) -> [String: Range<Int>] {
     var ranges: [String: Range<Int>] = [:]
     for part in members(of: root).filter({ $0.key == "generate" }).flatMap({ members(of: $0.value) }) {
       switch (part.key, part.value.value) {
       case ("types", .object(let members)), ("names", .object(let members)):
         for member in members { ranges["\(part.key).\(member.key)"] = member.keyRange }
-      case ("nonnull", .array(let elements)):
+      case ("imports", .array(let elements)), ("nonnull", .array(let elements)):
         for element in elements {
           if case .string(let text) = element.value { ranges["\(part.key).\(text)"] = element.range }
         }

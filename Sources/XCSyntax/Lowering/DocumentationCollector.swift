@@ -11,10 +11,14 @@ struct DocumentationCollector {
   }
 
   /// Takes the next comment of the list.
-  /// - Returns: whether it stands behind the last declaration, on its line.
+  /// - Returns: whether it stands behind the last declaration, on its line, or goes on where such a one left off.
   mutating func take(comment range: Range<Int>) -> Bool {
     let line = text.lineIndex(at: range.lowerBound)
     if line == ownerLine { return true }
+    if line == ownerLine + 1, block.isEmpty, CommentText.pointsBack(text.string(in: range)) {
+      ownerLine = text.lineIndex(at: max(range.upperBound - 1, range.lowerBound))
+      return true
+    }
     if let last = block.last, text.lineIndex(at: max(last.upperBound - 1, last.lowerBound)) + 1 < line {
       block.removeAll()
     }

@@ -6,10 +6,11 @@ extension Lowering {
     eachChild { lowering, _, field in
       if field == .name { declaration.name = lowering.identifier() }
       guard field == .body else { return }
-      lowering.eachItem { lowering, kind, documentation in
+      let opening = lowering.eachItem { lowering, kind, documentation in
         guard kind == .enumMember, let member = lowering.lowerEnumMember(documentation) else { return }
         declaration.members.append(member)
       }
+      declaration.documentation += opening
     }
     return declaration
   }

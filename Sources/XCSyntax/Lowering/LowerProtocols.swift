@@ -11,9 +11,10 @@ extension Lowering {
       case .name: name = lowering.identifier()
       case .body:
         body = lowering.cursor.range
-        lowering.eachItem { lowering, kind, documentation in
+        let opening = lowering.eachItem { lowering, kind, documentation in
           lowering.lowerProtocolMember(kind, documentation, into: &declaration)
         }
+        declaration.documentation += opening
       default: break
       }
     }

@@ -9,10 +9,11 @@ extension Lowering {
       case (.attribute, _): declaration.isPacked = true
       case (.body, _):
         declaration.isForward = false
-        lowering.eachItem { lowering, kind, documentation in
+        let opening = lowering.eachItem { lowering, kind, documentation in
           guard kind == .fieldDeclaration || kind == .variableDeclaration else { return }
           declaration.fields += lowering.lowerVariables(documentation)
         }
+        declaration.documentation += opening
       default: break
       }
     }

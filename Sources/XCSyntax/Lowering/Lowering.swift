@@ -113,14 +113,16 @@ struct Lowering: ~Copyable {
   /// Visits each item of a list with its comment: directives are read on the way, conditionals are entered.
   ///
   /// What a stretch of errors holds is visited too, so that one mistake does not hide its neighbours.
-  mutating func eachItem(_ visit: (inout Lowering, SyntaxKind, [String]) -> Void) {
+  /// - Returns: the lines of the comment behind what opens the list, on its line.
+  @discardableResult
+  mutating func eachItem(_ visit: (inout Lowering, SyntaxKind, [String]) -> Void) -> [String] {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.deepestNesting else {
       problems.append(SyntaxProblem("this is nested too deeply to be read", at: cursor.range))
-      return
+      return []
     }
-    let comments = documentationOfChildren()
+    let (comments, opening) = documentationOfChildren()
     var index = 0
     eachChildKind { lowering, kind in
       defer { index += 1 }
@@ -137,11 +139,14 @@ struct Lowering: ~Copyable {
         if !lowering.lowerDirective(kind) { visit(&lowering, kind, comments[index]) }
       }
     }
+    return opening
   }
 
-  /// The documentation of each child of the node, by its place among the children.
-  private mutating func documentationOfChildren() -> [[String]] {
+  /// The documentation of each child of the node, by its place among the children, and that of what opens the list.
+  private mutating func documentationOfChildren() -> (children: [[String]], opening: [String]) {
     var result: [[String]] = []
+    var opening: [Range<Int>] = []
+    var isOpening = true
     var last: Int?
     var collector = DocumentationCollector(text: text, openedAt: nil)
     eachChildKind { lowering, kind in
@@ -149,8 +154,11 @@ struct Lowering: ~Copyable {
       result.append([])
       switch kind {
       case .comment:
-        if collector.take(comment: range), let last {
+        guard collector.take(comment: range) else { break }
+        if let last {
           result[last] += DocumentationCollector.lines(of: [range], in: lowering.text)
+        } else if isOpening {
+          opening.append(range)
         }
       case .token:
         // Commas and semicolons belong to the item in front of them, a brace to what it opens.
@@ -158,12 +166,14 @@ struct Lowering: ~Copyable {
       case .conditional, .error, .directiveText:
         collector.skip(to: range)
         last = nil
+        isOpening = false
       default:
         last = result.count - 1
         result[result.count - 1] = collector.take(declaration: range)
+        isOpening = false
       }
     }
-    return result
+    return (result, DocumentationCollector.lines(of: opening, in: text))
   }
 
   /// The name that the cursor stands on. The grammar lets reserved words pass where no keyword may stand.

@@ -78,6 +78,17 @@ enum GenerateCommand {
   }
 
   private static func refuseMisuse(of settings: Settings) throws(UsageError) {
+    // Each says what becomes of the files, or needs that they are written.
+    let choices = [
+      (settings.printsFiles, "--stdout"), (settings.onlyChecks, "--check"),
+      (settings.listsOutputs, "--list-outputs"), (settings.dependencyFile != nil, "--depfile"),
+    ].filter(\.0).map(\.1)
+    if choices.count > 1 {
+      throw UsageError(message: "'\(choices[0])' and '\(choices[1])' cannot be had together")
+    }
+    if settings.printsFiles, settings.folder != nil {
+      throw UsageError(message: "'--stdout' prints the files and '-o' writes them: one of the two")
+    }
     guard settings.folder == nil else { return }
     if settings.onlyChecks { throw UsageError(message: "'--check' needs '-o DIR' to compare with") }
     if settings.dependencyFile != nil { throw UsageError(message: "'--depfile' needs '-o DIR'") }

@@ -15,8 +15,6 @@ struct GenerateRun: Sendable {
     let loading = settings.shared.loadOptions.adding(configuration)
     let options = try bindingOptions(configuration, definitions: loading.definitions)
     let generator = BindingGenerator(options: options)
-    if settings.listsOutputs { return try listOutputs(of: generator) }
-
     let program = await ProgramLoader(options: loading).load(plan.inputs)
     console.tellImports(of: [program])
     for failure in program.failures { console.line(failure.message) }
@@ -59,7 +57,7 @@ struct GenerateRun: Sendable {
 
   private func bindingOptions(
     _ configuration: Configuration, definitions: MacroTable
-  ) throws(CommandFailure) -> BindingOptions {
+  ) throws -> BindingOptions {
     let said = configuration.generate
     var options = BindingOptions(version: XCGenVersion.current)
     options.access = settings.access ?? said.access.flatMap(AccessLevel.init) ?? options.access
@@ -72,15 +70,17 @@ struct GenerateRun: Sendable {
     options.names = said.names
     options.definitions = definitions
     guard let problem = options.problems.first else { return options }
-    throw CommandFailure(problem)
+    guard let path = configuration.path, let position = configuration.position(of: problem.setting) else {
+      throw CommandFailure(problem.message)
+    }
+    throw ConfigurationError(message: problem.message, path: path, position: position)
   }
 
   /// Says which entries of the configuration match nothing; the bindings stand all the same.
   private func warn(of unused: [UnusedSetting], in configuration: Configuration) {
     let path = configuration.path ?? ConfigurationFinder.fileName
     for setting in unused {
-      let position = configuration.settingPositions["\(setting.key.rawValue).\(setting.entry)"]
-      let place = position.map { "\(path):\($0.line):\($0.column)" } ?? path
+      let place = configuration.position(of: setting).map { "\(path):\($0.line):\($0.column)" } ?? path
       console.line("\(place): warning: \(setting.message)")
     }
   }
@@ -92,14 +92,11 @@ struct GenerateRun: Sendable {
     }
   }
 
-  private func listOutputs(of generator: BindingGenerator) throws -> ExitStatus {
-    let relative = plan.inputs.map { Self.relativePath(of: $0.path, in: plan) }
-    let names = generator.outputNames(forRelativePaths: relative)
-    try console.show(names.map { path(of: $0) + "\n" }.joined())
-    return .success
-  }
-
   private func publish(_ output: GeneratedOutput) throws -> ExitStatus {
+    if settings.listsOutputs {
+      try console.show(output.files.map { path(of: $0.name) + "\n" }.joined())
+      return .success
+    }
     if settings.printsFiles {
       try console.show(output.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n"))
     }
@@ -107,9 +104,8 @@ struct GenerateRun: Sendable {
     do {
       let writer = OutputWriter(directory: folder)
       if settings.onlyChecks { return try showChanges(writer.changes(output.files)) }
-      let report = try writer.write(output.files)
+      let report = try writer.write(output.files, with: dependencies(of: output))
       console.detail("\(report.written.count) files written, \(report.unchanged.count) left alone")
-      try writeDependencies(of: output)
       return .success
     } catch let error as OutputError {
       throw CommandFailure(error.description)
@@ -128,13 +124,13 @@ struct GenerateRun: Sendable {
     return changes.isEmpty ? .success : .findings
   }
 
-  private func writeDependencies(of output: GeneratedOutput) throws {
-    guard let file = settings.dependencyFile else { return }
+  private func dependencies(of output: GeneratedOutput) -> [(writer: OutputWriter, file: GeneratedFile)] {
+    guard let file = settings.dependencyFile else { return [] }
     let configurations = Set(plan.groups.compactMap(\.configuration.path)).sorted()
     let rule = DependencyRule(
       targets: output.files.map { path(of: $0.name) }, inputs: output.inputs + configurations)
     let generated = GeneratedFile(name: FilePath.name(of: file), bytes: Array(rule.text.utf8))
-    _ = try OutputWriter(directory: FilePath.folder(of: file)).write([generated])
+    return [(OutputWriter(directory: FilePath.folder(of: file)), generated)]
   }
 
   private func path(of name: String) -> String {
@@ -145,5 +141,12 @@ struct GenerateRun: Sendable {
   private static func relativePath(of path: String, in plan: SourcePlan) -> String {
     if path == SharedSettings.standardInputName { return "stdin.xc" }
     return plan.relativePaths[path] ?? FilePath.name(of: path)
+  }
+}
+
+extension Configuration {
+  /// Where an entry of `generate` stands; nil where the file has none such.
+  fileprivate func position(of setting: UnusedSetting) -> SourcePosition? {
+    settingPositions["\(setting.key.rawValue).\(setting.entry)"]
   }
 }

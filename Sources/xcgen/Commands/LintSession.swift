@@ -93,10 +93,8 @@ struct LintSession: Sendable {
     do {
       let file = GeneratedFile(name: FilePath.name(of: path), bytes: Array(text.utf8))
       _ = try OutputWriter(directory: FilePath.folder(of: path)).write([file])
-    } catch let error as OutputError {
-      throw CommandFailure(error.description)
     } catch {
-      throw CommandFailure("cannot write '\(path)'")
+      throw CommandFailure(error.description)
     }
   }
 

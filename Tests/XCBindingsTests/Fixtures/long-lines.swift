@@ -16,6 +16,8 @@ public protocol Brush: AnyObject {
   )
 
   /// Documented.
+  ///
+  /// Optional: the default returns nil. A class writes the `?` of the result too.
   func strokeMaybe(
     _ ops: UnsafeMutablePointer<Int32>?,
     count: Int32,
@@ -98,6 +100,7 @@ public struct Buffer {
 }
 
 public protocol Plotter: AnyObject {
+  /// Optional: the default returns nil. A class writes the `?` of the result too.
   func plot(
     _ path: (
       (Int32, Int32, Double, Int32, Int32, Int32, Int32, UnsafeMutablePointer<Int32>?, Int32, Int32) -> Int32
@@ -122,6 +125,7 @@ public protocol Plotter: AnyObject {
     UnsafeMutablePointer<Int32>?
   )
 
+  /// Optional: the default does nothing.
   func drawTextFontRGBA(
     _ s: UnsafeMutablePointer<UInt8>?,
     x: Int16,

@@ -10,19 +10,24 @@ protocol UXNavigationDelegate: AnyObject {
   /// counts from 1
   ///
   /// Belongs together with `formDidHide(_:content:depth:)`: what starts when a form is shown must stop
-  /// when it is hidden and resume when it comes back. A class that has one wants both.
+  /// when it is hidden and resume when it comes back. A class that has one wants both. Optional: the
+  /// default does nothing.
   func formWillShow(_ shelf: Shelf, content: UXView?, depth: Int32)
 
   /// Belongs together with `formWillShow(_:content:depth:)`: what starts when a form is shown must stop
-  /// when it is hidden and resume when it comes back. A class that has one wants both.
+  /// when it is hidden and resume when it comes back. A class that has one wants both. Optional: the
+  /// default does nothing.
   func formDidHide(_ shelf: Shelf, content: UXView?, depth: Int32)
 
   /// Whether the shelf may drop a form.
   func mayDrop(_ shelf: Shelf, content: UXView?) -> Bool
 
   /// A text for the back button.
+  ///
+  /// Optional: the default returns nil.
   func titleOf(_ shelf: Shelf, content: UXView?) -> UnsafeMutablePointer<UInt8>?
 
+  /// Optional: the default does nothing.
   func shelfDidGrow(_ shelf: Shelf)
 }
 
@@ -35,15 +40,17 @@ extension UXNavigationDelegate {
 
 protocol PhaseWatcher: AnyObject {
   /// Belongs together with `endPhase(_:phase:)`: each is half of one task, and a class that has only one
-  /// leaves it half done. A class that has one wants both.
-  func beginPhase(_ shelf: Shelf, phase: Int32) -> Bool?
+  /// leaves it half done. A class that has one wants both. Optional: the default returns nil. A class
+  /// writes the `?` of the result too.
+  func beginPhase(_ shelf: Shelf?, phase: Int32) -> Bool?
 
   /// Belongs together with `beginPhase(_:phase:)`: each is half of one task, and a class that has only
-  /// one leaves it half done. A class that has one wants both.
-  func endPhase(_ shelf: Shelf, phase: Int32) -> Bool?
+  /// one leaves it half done. A class that has one wants both. Optional: the default returns nil. A class
+  /// writes the `?` of the result too.
+  func endPhase(_ shelf: Shelf?, phase: Int32) -> Bool?
 }
 
 extension PhaseWatcher {
-  func beginPhase(_ shelf: Shelf, phase: Int32) -> Bool? { nil }
-  func endPhase(_ shelf: Shelf, phase: Int32) -> Bool? { nil }
+  func beginPhase(_ shelf: Shelf?, phase: Int32) -> Bool? { nil }
+  func endPhase(_ shelf: Shelf?, phase: Int32) -> Bool? { nil }
 }

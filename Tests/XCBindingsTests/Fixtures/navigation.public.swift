@@ -23,8 +23,11 @@
   func shelf(_ shelf: Shelf, mayDrop content: UXView?) -> Bool
 
   /// A text for the back button.
+  ///
+  /// Optional: the default returns nil. A class writes the `?` of the result too.
   func titleOf(_ shelf: Shelf, content: UXView?) -> String?
 
+  /// Optional: the default does nothing.
   func shelfDidGrow(_ shelf: Shelf)
 }
 
@@ -44,19 +47,21 @@ extension UXNavigationDelegateWithoutFormVisibility {
 
 @MainActor public protocol Phases: AnyObject {
   /// Belongs together with `endPhase(_:phase:)`: each is half of one task, and a class that has only one
-  /// leaves it half done. A class has both, or adopts `PhasesWithoutPhase` and needs neither.
-  func beginPhase(_ shelf: Shelf, phase: Int32) -> Bool?
+  /// leaves it half done. A class has both, or adopts `PhasesWithoutPhase` and needs neither. A class
+  /// writes the `?` of the result too.
+  func beginPhase(_ shelf: Shelf?, phase: Int32) -> Bool?
 
   /// Belongs together with `beginPhase(_:phase:)`: each is half of one task, and a class that has only
-  /// one leaves it half done. A class has both, or adopts `PhasesWithoutPhase` and needs neither.
-  func endPhase(_ shelf: Shelf, phase: Int32) -> Bool?
+  /// one leaves it half done. A class has both, or adopts `PhasesWithoutPhase` and needs neither. A class
+  /// writes the `?` of the result too.
+  func endPhase(_ shelf: Shelf?, phase: Int32) -> Bool?
 }
 
-/// `Phases` for a class that has neither `beginPhase(_:phase:)` nor `endPhase(_:phase:)`: here they do
-/// nothing.
+/// `Phases` for a class that has neither `beginPhase(_:phase:)` nor `endPhase(_:phase:)`: here they
+/// return nil.
 @MainActor public protocol PhasesWithoutPhase: Phases {}
 
 extension PhasesWithoutPhase {
-  public func beginPhase(_ shelf: Shelf, phase: Int32) -> Bool? { nil }
-  public func endPhase(_ shelf: Shelf, phase: Int32) -> Bool? { nil }
+  public func beginPhase(_ shelf: Shelf?, phase: Int32) -> Bool? { nil }
+  public func endPhase(_ shelf: Shelf?, phase: Int32) -> Bool? { nil }
 }

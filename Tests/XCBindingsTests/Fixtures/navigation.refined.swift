@@ -67,19 +67,19 @@ protocol PhaseWatcher: AnyObject {}
 /// `beginPhase(_:phase:)` and `endPhase(_:phase:)` belong together: each is half of one task, and a
 /// class that has only one leaves it half done. A class that conforms has both.
 protocol PhaseWatcherPhase: PhaseWatcher {
-  func beginPhase(_ shelf: Shelf, phase: Int32) -> Bool
-  func endPhase(_ shelf: Shelf, phase: Int32) -> Bool
+  func beginPhase(_ shelf: Shelf?, phase: Int32) -> Bool
+  func endPhase(_ shelf: Shelf?, phase: Int32) -> Bool
 }
 
 extension PhaseWatcher {
   /// `beginPhase(_:phase:)` of `PhaseWatcherPhase`; nil where the object does not conform to that.
-  var beginPhase: ((Shelf, Int32) -> Bool)? {
+  var beginPhase: ((Shelf?, Int32) -> Bool)? {
     guard let refined = self as? any PhaseWatcherPhase else { return nil }
     return { refined.beginPhase($0, phase: $1) }
   }
 
   /// `endPhase(_:phase:)` of `PhaseWatcherPhase`; nil where the object does not conform to that.
-  var endPhase: ((Shelf, Int32) -> Bool)? {
+  var endPhase: ((Shelf?, Int32) -> Bool)? {
     guard let refined = self as? any PhaseWatcherPhase else { return nil }
     return { refined.endPhase($0, phase: $1) }
   }

@@ -23,8 +23,11 @@ protocol UXNavigationDelegate: AnyObject {
   func mayDrop(_ shelf: Shelf, content: UXView?) -> Bool
 
   /// A text for the back button.
+  ///
+  /// Optional: the default returns nil.
   func titleOf(_ shelf: Shelf, content: UXView?) -> UnsafeMutablePointer<UInt8>?
 
+  /// Optional: the default does nothing.
   func shelfDidGrow(_ shelf: Shelf)
 }
 
@@ -44,19 +47,21 @@ extension UXNavigationDelegateWithoutFormVisibility {
 
 protocol PhaseWatcher: AnyObject {
   /// Belongs together with `endPhase(_:phase:)`: each is half of one task, and a class that has only one
-  /// leaves it half done. A class has both, or adopts `PhaseWatcherWithoutPhase` and needs neither.
-  func beginPhase(_ shelf: Shelf, phase: Int32) -> Bool?
+  /// leaves it half done. A class has both, or adopts `PhaseWatcherWithoutPhase` and needs neither. A
+  /// class writes the `?` of the result too.
+  func beginPhase(_ shelf: Shelf?, phase: Int32) -> Bool?
 
   /// Belongs together with `beginPhase(_:phase:)`: each is half of one task, and a class that has only
-  /// one leaves it half done. A class has both, or adopts `PhaseWatcherWithoutPhase` and needs neither.
-  func endPhase(_ shelf: Shelf, phase: Int32) -> Bool?
+  /// one leaves it half done. A class has both, or adopts `PhaseWatcherWithoutPhase` and needs neither. A
+  /// class writes the `?` of the result too.
+  func endPhase(_ shelf: Shelf?, phase: Int32) -> Bool?
 }
 
 /// `PhaseWatcher` for a class that has neither `beginPhase(_:phase:)` nor `endPhase(_:phase:)`: here
-/// they do nothing.
+/// they return nil.
 protocol PhaseWatcherWithoutPhase: PhaseWatcher {}
 
 extension PhaseWatcherWithoutPhase {
-  func beginPhase(_ shelf: Shelf, phase: Int32) -> Bool? { nil }
-  func endPhase(_ shelf: Shelf, phase: Int32) -> Bool? { nil }
+  func beginPhase(_ shelf: Shelf?, phase: Int32) -> Bool? { nil }
+  func endPhase(_ shelf: Shelf?, phase: Int32) -> Bool? { nil }
 }

@@ -1,3 +1,2 @@
-// A source without a protocol.
+// A source without a protocol and without a value.
 class Plain : Object { i32 n; }
-struct Unused { i32 n; }

@@ -59,6 +59,7 @@ typealias Bool = Swift.Bool
 }
 
 @MainActor protocol String3: Swift.AnyObject {
+  /// Optional: the default returns nil. A class writes the `?` of the result too.
   func UInt16() -> UInt16?
 }
 

@@ -131,11 +131,11 @@ public struct Empty: RawRepresentable, Hashable, Sendable {
     f: Handle?
   )
 
-  func sender(_ a: Gauge, b: Gauge?)
+  func sender(_ a: Gauge?, b: Gauge?)
 
-  func reference(_ a: Gauge, b: GaugeRef)
+  func reference(_ a: GaugeRef, b: GaugeRef)
 
-  func opaque(_ a: Handle, b: Handle?)
+  func opaque(_ a: Handle?, b: Handle?)
 
   func structs(
     _ a: Spot,
@@ -150,7 +150,7 @@ public struct Empty: RawRepresentable, Hashable, Sendable {
 
   func hashed(_ a: Swift.Set<Int32>?, b: Set?, c: [String: Gauge]?, d: Map?, e: Map?)
 
-  func generic(_ a: Pool, b: Pool?)
+  func generic(_ a: Pool?, b: Pool?)
 
   func calls(
     _ a: (@MainActor (Gauge?, Int32) -> Void)?,
@@ -178,7 +178,7 @@ public struct Empty: RawRepresentable, Hashable, Sendable {
 
   func older(_ a: UnsafeMutablePointer<UInt8>?, b: Gauge?, c: (@MainActor () -> Void)?)
 
-  func qualified(_ a: Gauge, b: UnsafeMutablePointer<UInt8>?)
+  func qualified(_ a: Gauge?, b: UnsafeMutablePointer<UInt8>?)
 
   func pair() -> (UInt8, UInt16)
 

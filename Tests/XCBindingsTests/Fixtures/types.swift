@@ -124,11 +124,11 @@ protocol Rows: AnyObject {
     f: Handle?
   )
 
-  func sender(_ a: Gauge, b: Gauge?)
+  func sender(_ a: Gauge?, b: Gauge?)
 
-  func reference(_ a: Gauge, b: GaugeRef)
+  func reference(_ a: GaugeRef, b: GaugeRef)
 
-  func opaque(_ a: Handle, b: Handle?)
+  func opaque(_ a: Handle?, b: Handle?)
 
   func structs(
     _ a: Spot,
@@ -143,7 +143,7 @@ protocol Rows: AnyObject {
 
   func hashed(_ a: Swift.Set<Int32>?, b: Set?, c: [String: Gauge]?, d: Map?, e: Map?)
 
-  func generic(_ a: Pool, b: Pool?)
+  func generic(_ a: Pool?, b: Pool?)
 
   func calls(_ a: ((Gauge?, Int32) -> Void)?, b: (() -> Bool)?, c: ((Int32) -> Int32)?, d: ((Int32) -> Void)?)
 
@@ -166,7 +166,7 @@ protocol Rows: AnyObject {
 
   func older(_ a: UnsafeMutablePointer<UInt8>?, b: Gauge?, c: (() -> Void)?)
 
-  func qualified(_ a: Gauge, b: UnsafeMutablePointer<UInt8>?)
+  func qualified(_ a: Gauge?, b: UnsafeMutablePointer<UInt8>?)
 
   func pair() -> (UInt8, UInt16)
 
@@ -178,14 +178,19 @@ protocol Rows: AnyObject {
 
   func unnamed(_: UInt8, _: Gauge?)
 
+  /// Optional: the default returns nil. A class writes the `?` of the result too.
   func maybe() -> Int32?
 
+  /// Optional: the default returns nil.
   func maybeObject() -> Gauge?
 
+  /// Optional: the default returns nil.
   func maybeBytes() -> bytes
 
+  /// Optional: the default returns nil. A class writes the `?` of the result too.
   func maybePair() -> (UInt8, UInt16)?
 
+  /// Optional: the default does nothing.
   func maybeNot() throws
 }
 

@@ -1,7 +1,7 @@
 import XCSemantics
 
 enum DelegatePairSample {
-  static func pair(_ first: String, _ second: String) -> DelegatePair {
-    DelegatePair(protocolName: "P", first: first, second: second)
+  static func pair(_ first: String, _ second: String, because reason: String? = nil) -> DelegatePair {
+    DelegatePair(protocolName: "P", first: first, second: second, reason: reason)
   }
 }

@@ -18,6 +18,8 @@ protocol PlayerDelegate: AnyObject {
   func soundDidStop(_ player: Player, track: Track?)
 
   /// What to show while a track plays.
+  ///
+  /// Optional: the default returns nil.
   func titleForTrack(_ player: Player, track: Track?) -> String?
 }
 

@@ -1,3 +1,3 @@
 final class Home: Board {
-  func text(_ gauge: Gauge, turn: (() -> Void)?) -> UnsafeMutablePointer<UInt8>? { nil }
+  func text(_ gauge: Gauge?, turn: (() -> Void)?) -> UnsafeMutablePointer<UInt8>? { nil }
 }

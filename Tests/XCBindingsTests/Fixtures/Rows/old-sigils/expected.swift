@@ -3,5 +3,5 @@
 // swiftlint:disable all
 
 protocol Board: AnyObject {
-  func text(_ gauge: Gauge, turn: (() -> Void)?) -> UnsafeMutablePointer<UInt8>?
+  func text(_ gauge: Gauge?, turn: (() -> Void)?) -> UnsafeMutablePointer<UInt8>?
 }

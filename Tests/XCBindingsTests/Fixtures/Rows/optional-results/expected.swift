@@ -3,8 +3,13 @@
 // swiftlint:disable all
 
 protocol Board: AnyObject {
+  /// Optional: the default returns nil. A class writes the `?` of the result too.
   func row(_ at: Int32) -> Int32?
+
+  /// Optional: the default returns nil.
   func title() -> String?
+
+  /// Optional: the default does nothing.
   func clear()
 }
 

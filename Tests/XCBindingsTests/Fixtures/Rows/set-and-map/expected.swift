@@ -4,5 +4,5 @@
 
 protocol Board: AnyObject {
   func seen(_ byName: [String: Gauge]?, untyped: Map?) -> Swift.Set<Int32>?
-  func counts(_ of: Set) -> Map?
+  func counts(_ of: Set?) -> Map?
 }

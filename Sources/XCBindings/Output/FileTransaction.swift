@@ -1,0 +1,106 @@
+import XCSemantics
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Puts bytes into several files: all of them or none. Each is replaced at once and keeps its mode.
+struct FileTransaction: Sendable {
+  /// A file whose bytes change.
+  struct Step: Sendable {
+    /// Where it stands; no symbolic link.
+    var path: String
+    /// What it will hold.
+    var bytes: [UInt8]
+    /// What it holds now, nil where there is none.
+    var existing: [UInt8]?
+  }
+
+  private struct Staged {
+    var step: Step
+    var temporary: String
+  }
+
+  private let steps: [Step]
+
+  init(_ steps: [Step]) { self.steps = steps }
+
+  /// Does it. Throws `OutputError`; everything is as it was before then.
+  func commit() throws(OutputError) {
+    var folders: [String] = []
+    var staged: [Staged] = []
+    var replaced: [Step] = []
+    do throws(OutputError) {
+      for step in steps { try makeFolder(of: step.path, &folders) }
+      let mark = UUID().uuidString
+      for step in steps {
+        let (folder, name) = (FilePath.folder(of: step.path), FilePath.name(of: step.path))
+        let temporary = folder + "/.\(name).\(mark).tmp"
+        staged.append(Staged(step: step, temporary: temporary))
+        try put(step.bytes, at: temporary, modeOf: step.path)
+      }
+      for part in staged {
+        guard rename(part.temporary, part.step.path) == 0 else { throw Self.failure(at: part.step.path) }
+        replaced.append(part.step)
+      }
+    } catch {
+      for part in staged { unlink(part.temporary) }
+      for step in replaced { restore(step) }
+      for folder in folders.reversed() { rmdir(folder) }
+      throw error
+    }
+  }
+
+  /// Makes the folder of a file and those above it; `made` gets each that was not there.
+  private func makeFolder(of path: String, _ made: inout [String]) throws(OutputError) {
+    var missing: [String] = []
+    var folder = FilePath.folder(of: path)
+    while !FileManager.default.fileExists(atPath: folder), folder != "/", folder != "." {
+      missing.append(folder)
+      folder = FilePath.folder(of: folder)
+    }
+    for folder in missing.reversed() {
+      guard mkdir(folder, 0o777) == 0 else {
+        if errno == EEXIST { continue }
+        throw Self.failure(at: folder)
+      }
+      made.append(folder)
+    }
+  }
+
+  private func put(_ bytes: [UInt8], at path: String, modeOf original: String) throws(OutputError) {
+    do {
+      try Data(bytes).write(to: URL(filePath: path))
+    } catch {
+      throw OutputError(path: path, error)
+    }
+    var information = stat()
+    if stat(original, &information) == 0, chmod(path, information.st_mode & 0o7777) != 0 {
+      throw Self.failure(at: path)
+    }
+  }
+
+  private func restore(_ step: Step) {
+    guard let existing = step.existing else {
+      unlink(step.path)
+      return
+    }
+    let (folder, name) = (FilePath.folder(of: step.path), FilePath.name(of: step.path))
+    let temporary = folder + "/.\(name).\(UUID().uuidString).tmp"
+    try? put(existing, at: temporary, modeOf: step.path)
+    rename(temporary, step.path)
+  }
+
+  private static func failure(at path: String) -> OutputError {
+    OutputError(path: path, reason: String(cString: strerror(errno)))
+  }
+}

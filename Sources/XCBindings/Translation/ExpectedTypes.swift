@@ -1,0 +1,46 @@
+import XCSemantics
+import XCSyntax
+
+extension Translator {
+  /// Types that the output mentions and that neither it nor the standard library declares, sorted.
+  var expectedTypes: [String] {
+    if options.declaresStubs { return [] }
+    let classes = mapper.mentions.classes.keys.map(mapper.swiftName)
+    return Set(classes + foreignProtocols + foreignValues.keys).sorted()
+  }
+
+  /// One sentence about the types that are expected in scope and how to have them; nil where nobody need act.
+  ///
+  /// A module that is imported has the classes, as far as anybody can tell. Of what other sources declare it is told
+  /// all the same: their bindings would have it, and the module may not.
+  var noteOnExpectedTypes: String? {
+    let declared = declaredElsewhere
+    guard options.imports.isEmpty else {
+      guard !declared.isEmpty, !options.declaresStubs else { return nil }
+      let modules = Set(options.imports).sorted().joined(separator: ", ")
+      return "the bindings expect these types from the imported modules (\(modules)): \(listed(declared))"
+    }
+    guard !expectedTypes.isEmpty else { return nil }
+    let ways =
+      "the bindings expect these types in scope: \(expectedTypes.joined(separator: ", ")); declare them in Swift,"
+      + " import the module that has them (--import MODULE), or let xcgen declare them (--stubs)"
+    return declared.isEmpty
+      ? ways : ways + "; bindings of the sources that declare them have \(listed(declared))"
+  }
+
+  /// Protocols and values that other sources declare, by the path of the source.
+  private var declaredElsewhere: [String: Set<String>] {
+    var names: [String: Set<String>] = [:]
+    for (name, file) in foreignValues { names[program.file(file).source.path, default: []].insert(name) }
+    for symbol in mapper.mentions.protocols.values where !isRequested(symbol.file) {
+      names[program.file(symbol.file).source.path, default: []].insert(mapper.swiftName(symbol.name))
+    }
+    return names
+  }
+
+  private func listed(_ names: [String: Set<String>]) -> String {
+    names.sorted { $0.key < $1.key }.map { path, names in
+      names.sorted().joined(separator: ", ") + " (\(path))"
+    }.joined(separator: ", ")
+  }
+}
