@@ -41,12 +41,15 @@ let package = Package(
     .target(name: "XCBindings", dependencies: ["XCSemantics"]),
     .target(name: "XCLanguageServer", dependencies: ["XCLint"]),
     .executableTarget(name: "xcgen", dependencies: ["XCLint", "XCBindings", "XCLanguageServer"]),
+    .executableTarget(
+      name: "xcgen-bench", dependencies: ["CTreeSitter", "TreeSitterXC", "XCLint", "XCBindings"]),
     .testTarget(name: "XCSyntaxTests", dependencies: ["XCSyntax"], exclude: ["Fixtures"]),
     .testTarget(name: "XCSemanticsTests", dependencies: ["XCSemantics"]),
     .testTarget(name: "XCLintTests", dependencies: ["XCLint"], exclude: ["Fixtures"]),
     .testTarget(name: "XCBindingsTests", dependencies: ["XCBindings"], exclude: ["Fixtures"]),
     .testTarget(name: "XCLanguageServerTests", dependencies: ["XCLanguageServer"]),
     .testTarget(name: "XCGenTests", dependencies: ["xcgen"]),
+    .testTarget(name: "XCGenBenchTests", dependencies: ["xcgen-bench"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,7 +2,7 @@
 ///
 /// Needed where a construct is split across a conditional, so that no tree can hold both arms: then the arms that the
 /// preprocessor drops are blanked out and the rest is parsed.
-struct ConditionalRegions {
+package struct ConditionalRegions {
   /// One arm of a conditional.
   struct Arm {
     /// The `#if`, `#elif` or `#else` that opens it.
@@ -37,7 +37,7 @@ struct ConditionalRegions {
   }
 
   /// Finds the arms of a text, with macros that are defined from outside.
-  init(of text: SourceText, definitions: MacroTable) {
+  package init(of text: SourceText, definitions: MacroTable) {
     var macros = definitions
     var stack: [Open] = []
     var scanner = TokenScanner(text.bytes)

@@ -1,0 +1,44 @@
+import XCBindings
+import XCLint
+import XCSemantics
+import XCSyntax
+
+extension BenchRow {
+  /// What xcgen does with a corpus, step by step and as a whole.
+  static func own(_ corpus: Corpus, written: WrittenCorpus) throws -> [BenchRow] {
+    let texts = corpus.files.map { SourceText(path: $0.name, bytes: $0.bytes) }
+    let readings = try texts.map { text in try SourceReading(of: text, with: try SyntaxParser()) }
+    let inputs = corpus.files.map { SourceInput.bytes($0.bytes, name: $0.name) }
+    return [
+      .timed("parse") {
+        let parser = try SyntaxParser()
+        for file in corpus.files { _ = try parser.parse(SourceText(path: file.name, bytes: file.bytes)) }
+      },
+      .timed("directives") {
+        for text in texts { _ = ConditionalRegions(of: text, definitions: MacroTable()) }
+      },
+      .timed("lowering") {
+        let parser = try SyntaxParser()
+        for reading in readings { _ = SourceFile(reading, with: parser) }
+      },
+      .timed("lint, 1 thread") { try await lint(written, workers: 1) },
+      .timed("lint, 2 threads") { try await lint(written, workers: 2) },
+      .timed("generate") {
+        let program = await ProgramLoader().load(inputs)
+        let sources = program.files.filter { $0.origin == .requested }
+          .map { BindingSource(file: $0.id, relativePath: $0.source.path) }
+        _ = BindingGenerator(options: BindingOptions(version: "bench")).generate(program, sources: sources)
+      },
+    ]
+  }
+
+  /// One whole run from the disk, nothing known before.
+  private static func lint(_ corpus: WrittenCorpus, workers: Int) async throws {
+    let fileSystem = LocalFileSystem()
+    let plan = try SourcePlan(
+      SourcePlan.Request(paths: [corpus.folder]),
+      reader: ConfigurationReader(ruleNames: RuleRegistry.all.rules.map(\.name)), fileSystem: fileSystem)
+    let options = LoadOptions(workers: workers)
+    _ = await LintRun(plan, options: options, fileSystem: fileSystem).perform()
+  }
+}
