@@ -16,6 +16,8 @@ enum LintCommand {
     var fixes = false
     var baselinePath: String?
     var newBaselinePath: String?
+    var usesCache = true
+    var cacheFolder: String?
   }
 
   static let command = Command(page, work: run)
@@ -31,7 +33,7 @@ enum LintCommand {
     ],
     defaults: Settings(),
     groups: [
-      ("Report", report), ("Rules", rules), ("Sources", CommandOption.shared),
+      ("Report", report), ("Rules", rules), ("Sources", CommandOption.shared), ("Cache", cache),
       ("Terminal", CommandOption.console),
     ])
 
@@ -65,10 +67,55 @@ enum LintCommand {
     },
   ]
 
+  private static let cache: [CommandOption<Settings>] = [
+    .flag("--no-cache", help: "neither use nor keep results of runs over the same sources") {
+      $0.usesCache = false
+    },
+    .value(
+      "--cache-dir", placeholder: "DIR",
+      help: "where results are kept; default: 'xcgen' in $XDG_CACHE_HOME or in the system's folder for caches"
+    ) { $0.cacheFolder = $1 },
+  ]
+
   private static func run(
     _ settings: Settings, _ operands: [String], _ console: Console
   ) async throws -> ExitStatus {
-    let plan = try settings.shared.plan(operands)
-    return try await LintSession(settings: settings, plan: plan, console: console).perform()
+    guard let cache = cache(for: settings, operands, console) else {
+      return try await check(settings, operands, console, fileSystem: LocalFileSystem())
+    }
+    if let known = cache.result(), let status = ExitStatus(rawValue: known.status) {
+      try console.repeatParts(known.parts)
+      return status
+    }
+    let fileSystem = TracedFileSystem()
+    let transcript = Transcript()
+    let status = try await check(settings, operands, console.recording(transcript), fileSystem: fileSystem)
+    if status != .failure {
+      cache.keep(
+        CacheEntry(trace: fileSystem.trace, parts: transcript.parts, status: status.rawValue))
+    }
+    return status
+  }
+
+  private static func check(
+    _ settings: Settings, _ operands: [String], _ console: Console, fileSystem: any FileSystem
+  ) async throws -> ExitStatus {
+    let plan = try settings.shared.plan(operands, fileSystem: fileSystem)
+    return try await LintSession(settings: settings, plan: plan, console: console, fileSystem: fileSystem)
+      .perform()
+  }
+
+  /// The cache of a run that does nothing but print, and prints what follows from the disk alone; nil for others.
+  private static func cache(for settings: Settings, _ operands: [String], _ console: Console) -> RunCache? {
+    let onlyPrints = !settings.fixes && settings.outputPath == nil && settings.newBaselinePath == nil
+    guard settings.usesCache, onlyPrints, console.verbosity != .verbose, !operands.contains("-"),
+      let folder = settings.cacheFolder ?? CacheFolder.standard()
+    else { return nil }
+    return RunCache(
+      in: folder,
+      facts: [
+        SettingsText.of(settings), SettingsText.of(operands), SettingsText.of(ThirdPartyTree.folder()),
+        console.color.isOn(for: console.output) ? "colours" : "plain",
+      ])
   }
 }

@@ -8,6 +8,7 @@ struct LintSession: Sendable {
   let settings: LintCommand.Settings
   let plan: SourcePlan
   let console: Console
+  let fileSystem: any FileSystem
 
   /// Does the work.
   func perform() async throws -> ExitStatus {
@@ -37,7 +38,7 @@ struct LintSession: Sendable {
     // A new baseline holds what an old one knows, too.
     guard let path = settings.baselinePath, settings.newBaselinePath == nil else { return nil }
     do {
-      return try Baseline(reading: path, fileSystem: LocalFileSystem())
+      return try Baseline(reading: path, fileSystem: fileSystem)
     } catch {
       throw CommandFailure("cannot use the baseline '\(error.path)': \(error.reason)")
     }
@@ -47,7 +48,7 @@ struct LintSession: Sendable {
     await ProgressLine.showing(on: console) { report in
       let run = LintRun(
         plan, options: settings.shared.loadOptions, only: settings.only.map(Set.init),
-        disabled: Set(settings.disabled), baseline: baseline, report: report)
+        disabled: Set(settings.disabled), baseline: baseline, fileSystem: fileSystem, report: report)
       if settings.fixes { return await FixRun(run).perform() }
       return FixRun.Outcome(lint: await run.perform())
     }

@@ -12,7 +12,9 @@ extension SharedSettings {
   static let standardInputName = "<stdin>"
 
   /// The sources that the operands mean, with their configurations.
-  func plan(_ operands: [String]) throws -> SourcePlan {
+  func plan(
+    _ operands: [String], fileSystem: any FileSystem = LocalFileSystem()
+  ) throws -> SourcePlan {
     let paths = operands.isEmpty ? ["."] : operands
     var request = SourcePlan.Request(paths: paths, configurationPath: configurationPath)
     if paths.contains("-") {
@@ -20,7 +22,7 @@ extension SharedSettings {
       request.standardInput = .bytes(try InputPipe.readAll(), name: name)
     }
     return try SourcePlan(
-      request, reader: ConfigurationReader(ruleNames: RuleRegistry.all.names), fileSystem: LocalFileSystem())
+      request, reader: ConfigurationReader(ruleNames: RuleRegistry.all.names), fileSystem: fileSystem)
   }
 
   /// How programs are loaded, before a configuration adds to it.

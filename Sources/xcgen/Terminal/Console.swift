@@ -11,6 +11,7 @@ struct Console: Sendable {
   let errors: OutputPipe
   let verbosity: Verbosity
   let color: ColorChoice
+  private var transcript: Transcript?
 
   init(_ pipes: Pipes, _ settings: ConsoleSettings = ConsoleSettings()) {
     output = pipes.output
@@ -24,6 +25,7 @@ struct Console: Sendable {
 
   /// Prints a result that is already bytes.
   func show(_ bytes: [UInt8]) throws(CommandFailure) {
+    transcript?.add(String(decoding: bytes, as: UTF8.self), isRemark: false)
     do {
       try output.write(bytes)
     } catch {
@@ -45,7 +47,23 @@ struct Console: Sendable {
 
   private func say(_ text: String, from level: Verbosity) {
     guard verbosity >= level else { return }
+    transcript?.add(text + "\n", isRemark: true)
     // Nothing is left to tell about a standard error that takes no text.
     try? errors.write(text + "\n")
+  }
+
+  /// The same console, which also writes down what it prints.
+  func recording(_ transcript: Transcript) -> Console {
+    var console = self
+    console.transcript = transcript
+    return console
+  }
+
+  /// Prints again what an earlier run printed.
+  func repeatParts(_ parts: [Transcript.Part]) throws(CommandFailure) {
+    for part in parts {
+      // Nothing is left to tell about a standard error that takes no text.
+      if part.isRemark { try? errors.write(part.text) } else { try show(part.text) }
+    }
   }
 }

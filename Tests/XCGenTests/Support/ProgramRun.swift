@@ -29,7 +29,9 @@ struct ProgramRun {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = folder }
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    // Results of other runs of the tests must not be taken for this one's.
+    let own = ["XDG_CACHE_HOME": scratch.path].merging(environment) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging(own) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: inputFile)
     process.standardOutput = try FileHandle(forWritingTo: outputFile)
     process.standardError = try FileHandle(forWritingTo: errorFile)

@@ -1,0 +1,12 @@
+/// Everything that a run asked the disk, so that a later one can tell whether it would come to the same.
+public struct FileTrace: Sendable, Codable, Equatable {
+  private var probes: [FileProbe]
+
+  init(_ probes: Set<FileProbe>) { self.probes = Array(probes) }
+
+  /// Whether every question would be answered as it was: the same bytes, the same names in the folders, and still
+  /// nothing where nothing was.
+  public func holds(on fileSystem: LocalFileSystem = LocalFileSystem()) -> Bool {
+    probes.allSatisfy { $0.holds(on: fileSystem) }
+  }
+}
