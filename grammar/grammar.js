@@ -31,7 +31,10 @@ const PREC = {
 const QUALIFIERS = ['main', 'shadow', 'banked', 'raw', 'weak', 'outlet'];
 
 /** Other words with a meaning in one place and names everywhere else. */
-const CONTEXTUAL = ['callback', 'block', 'since', 'par', 'package', 'step'];
+const CONTEXTUAL = ['callback', 'block', 'since', 'par', 'package', 'step', 'va_arg'];
+
+/** Those of them that no construct makes different in front of a colon. */
+const LABELS = [...QUALIFIERS, 'callback', 'since', 'package', 'step', 'va_arg'];
 
 const PRIMITIVES = [
   'i8', 'u8', 'i16', 'u16', 'i32', 'u32', 'i64', 'u64', 'float', 'double', 'bool', 'void', 'string', 'pointer',
@@ -78,11 +81,11 @@ module.exports = grammar({
 
   extras: ($) => [/[ \t\r\n\f\v]/, $._line_joint, $.comment],
 
-  externals: ($) => [$.directive_text, $._line_end, $._macro_open, $.asm_text, $._error_sentinel],
+  externals: ($) => [$.directive_text, $._line_end, $._macro_open, $.asm_text, $._no_semicolon, $._error_sentinel],
 
   supertypes: ($) => [$.expression, $.primary_expression, $.statement, $.declaration, $.type, $.directive],
 
-  inline: ($) => [$._integer, $._name, $._header_name, $._field_name, $._function_name],
+  inline: ($) => [$._integer, $._name, $._type_name, $._header_name, $._field_name, $._function_name, $._function_result, $._header_word],
 
   conflicts: ($) => [
     [$._if_arm_in_list, $._block_item],
@@ -98,6 +101,9 @@ module.exports = grammar({
     [$._plain_type, $.primary_expression],
     [$.generic_type, $.primary_expression],
     [$.since_modifier, $._contextual_name],
+    [$.subscript_expression, $._subscript_type],
+    [$._contextual_name, $._contextual_type],
+    [$.block_type, $._contextual_type],
   ],
 
   rules: {
@@ -217,7 +223,7 @@ module.exports = grammar({
       ),
 
     use_declaration: ($) => seq('use', field('name', $.identifier), ';'),
-    package_declaration: ($) => seq('package', field('name', $.identifier), ';'),
+    package_declaration: ($) => prec(1, seq('package', field('name', $.identifier), ';')),
 
     class_declaration: ($) =>
       prec.right(
@@ -275,18 +281,30 @@ module.exports = grammar({
     ...conditionalRules('protocol', ($) => repeat($._protocol_member)),
 
     method_definition: ($) => seq($._function_head, field('body', $.block)),
-    method_declaration: ($) => seq($._function_head, ';'),
-    function_definition: ($) => seq($._function_head, field('body', $.block)),
-    function_declaration: ($) => prec.dynamic(2, seq($._function_head, ';')),
+    method_declaration: ($) => seq($._function_head, $._end_of_bodyless),
+    function_definition: ($) => seq(choice($._function_head, $._array_function_head), field('body', $.block)),
+    function_declaration: ($) =>
+      prec.dynamic(2, seq(choice($._function_head, $._array_function_head), $._end_of_bodyless)),
+    // The compilers do without the semicolon.
+    _end_of_bodyless: ($) => choice(';', $._no_semicolon),
 
     _function_head: ($) =>
       seq(
         repeat(field('modifier', $._modifier)),
-        commaSep1(field('result', choice($._named_type, $._header_type, $.tuple_type))),
-        field('name', $._function_name),
-        field('parameters', $.parameter_list),
-        optional($._trailers),
+        commaSep1($._function_result),
+        $._function_signature,
       ),
+    // As with variables, a subscript in front of a name is a type.
+    _array_function_head: ($) =>
+      seq(
+        repeat(field('modifier', $._modifier)),
+        field('result', alias($._subscript_type, $.array_type)),
+        repeat(seq(',', $._function_result)),
+        $._function_signature,
+      ),
+    _function_result: ($) => field('result', choice($._named_type, $._header_type, $.tuple_type)),
+    _function_signature: ($) =>
+      seq(field('name', $._function_name), field('parameters', $.parameter_list), optional($._trailers)),
 
     _function_name: ($) => choice($._name, alias($._reference_word, $.identifier)),
     _reference_word: (_) => choice('retain', 'release', 'delete'),
@@ -341,6 +359,7 @@ module.exports = grammar({
     _variables: ($) =>
       choice(
         seq(field('type', $._named_type), commaSep1(field('declarator', $.variable_declarator))),
+        prec(1, seq(field('type', $._header_word), commaSep1(field('declarator', $.variable_declarator)))),
         seq(
           field('type', choice($.callback_type, alias($._qualified_header, $.qualified_type))),
           optional(seq('=', field('value', $._initializer))),
@@ -348,6 +367,9 @@ module.exports = grammar({
         seq(field('type', $.block_type), optional(seq('=', field('value', $.expression)))),
         seq(field('type', $.write_back_type), commaSep1(field('declarator', $.variable_declarator))),
       ),
+
+    // A type of that name: no signature follows.
+    _header_word: ($) => alias(choice('callback', 'block', 'par'), $.type_identifier),
 
     // `Gauge[4] g;`: two expressions never touch, so the subscript is a type (no look-ahead is needed).
     _array_variables: ($) =>
@@ -376,17 +398,18 @@ module.exports = grammar({
     _entry: ($) => choice($.expression, $.initializer_list),
     ...conditionalRules('list', ($) => entries($, $._entry, 'list')),
 
-    struct_declaration: ($) => prec.right(seq($._struct, optional(';'))),
+    struct_declaration: ($) =>
+      choice(prec.right(seq($._struct, optional(';'))), seq('struct', field('name', $.identifier), ';')),
     _struct: ($) =>
       prec.right(
         seq(
           'struct',
           optional(field('name', $.identifier)),
           optional(seq(':', field('attribute', alias('packed', $.packed)))),
-          optional(field('body', $.struct_body)),
+          field('body', $.struct_body),
         ),
       ),
-    struct_specifier: ($) => $._struct,
+    struct_specifier: ($) => choice($._struct, seq('struct', field('name', $.identifier))),
     struct_body: ($) => seq('{', repeat($._struct_member), '}'),
     _struct_member: ($) => choice($.directive, conditional($, 'struct'), $.field_declaration, ';'),
     ...conditionalRules('struct', ($) => repeat($._struct_member)),
@@ -427,7 +450,7 @@ module.exports = grammar({
     _plain_type: ($) =>
       choice(
         $.primitive_type,
-        alias($.identifier, $.type_identifier),
+        $._type_name,
         $.generic_type,
         $.pointer_type,
         $.bound_method_type,
@@ -435,8 +458,10 @@ module.exports = grammar({
       ),
 
     primitive_type: (_) => choice(...PRIMITIVES),
+    _type_name: ($) => choice(alias($.identifier, $.type_identifier), $._contextual_type),
+    _contextual_type: ($) => alias(choice(...QUALIFIERS, ...CONTEXTUAL), $.type_identifier),
     generic_type: ($) =>
-      seq(field('name', alias($.identifier, $.type_identifier)), field('arguments', $.type_arguments)),
+      seq(field('name', $._type_name), field('arguments', $.type_arguments)),
     type_arguments: ($) => seq('<', commaSep1($.type), '>'),
     pointer_type: ($) => seq(field('target', $._plain_type), $._sigil),
     _sigil: (_) => choice('*', '@'),
@@ -448,7 +473,7 @@ module.exports = grammar({
         prec(
           -1,
           seq(
-            field('element', alias($.identifier, $.type_identifier)),
+            field('element', $._type_name),
             '[',
             optional(field('size', $.expression)),
             ']',
@@ -460,10 +485,12 @@ module.exports = grammar({
     qualified_type: ($) => seq(repeat1($.qualifier), field('type', $._plain_type)),
     // The compilers refuse it in most places; it holds the declared name as the header alone does.
     _qualified_header: ($) => seq(repeat1($.qualifier), field('type', $._header_type)),
-    qualifier: (_) => prec.dynamic(1, seq(choice(...QUALIFIERS), optional(':'))),
+    // In front of a name or a type the six words are no type of that name.
+    qualifier: (_) =>
+      prec.dynamic(1, choice(prec(1, choice(...QUALIFIERS)), seq(choice(...QUALIFIERS), ':'))),
 
     _header_type: ($) => choice($.callback_type, $.block_type),
-    callback_type: ($) => seq('callback', $._header),
+    callback_type: ($) => prec(1, seq('callback', $._header)),
     block_type: ($) => seq('block', $._header),
     _header: ($) =>
       seq(
@@ -493,7 +520,7 @@ module.exports = grammar({
     _cast_target: ($) =>
       choice(
         $.primitive_type,
-        alias($.identifier, $.type_identifier),
+        $._type_name,
         alias($._cast_pointer_type, $.pointer_type),
         alias($._cast_bound_type, $.bound_method_type),
       ),
@@ -510,7 +537,10 @@ module.exports = grammar({
         ']',
       ),
     _cast_qualified_type: ($) =>
-      seq(repeat1($.qualifier), field('type', choice($._cast_target, $._header_type))),
+      seq(
+        repeat1($.qualifier),
+        field('type', choice($._cast_target, alias($._cast_array_type, $.array_type), $._header_type)),
+      ),
 
     // Statements --------------------------------------------------------------------------------------------
 
@@ -560,7 +590,14 @@ module.exports = grammar({
       ),
     _tuple_element: ($) => choice($.expression, $.tuple_variable),
     // `(a * b, c) = f();`: nothing is ever assigned to a product.
-    tuple_variable: ($) => prec.dynamic(1, seq(field('type', $._named_type), field('name', $._name))),
+    tuple_variable: ($) =>
+      prec.dynamic(
+        1,
+        seq(
+          field('type', choice($._named_type, alias($._subscript_type, $.array_type))),
+          field('name', $._name),
+        ),
+      ),
 
     if_statement: ($) =>
       prec.right(
@@ -635,14 +672,14 @@ module.exports = grammar({
     continue_statement: (_) => seq('continue', ';'),
     goto_statement: ($) => seq('goto', field('label', $._name), ';'),
     labeled_statement: ($) =>
-      seq(field('label', choice($.identifier, alias(choice(...QUALIFIERS), $.identifier))), ':'),
+      seq(field('label', choice($.identifier, alias(choice(...LABELS), $.identifier))), ':'),
     defer_statement: ($) => seq('defer', field('body', $.block)),
     try_statement: ($) => seq('try', field('body', $.block), repeat1(field('handler', $.catch_clause))),
     catch_clause: ($) =>
       seq(
         'catch',
         '(',
-        optional(field('type', alias($.identifier, $.type_identifier))),
+        optional(field('type', $._type_name)),
         field('name', $._name),
         ')',
         field('body', $.block),
@@ -660,7 +697,7 @@ module.exports = grammar({
       ),
 
     par_statement: ($) =>
-      seq('par', optional(field('name', $.identifier)), repeat(field('decorator', $._par_decorator)), field('body', $.block)),
+      prec(1, seq('par', optional(field('name', $._name)), repeat(field('decorator', $._par_decorator)), field('body', $.block))),
     _par_decorator: ($) => choice($.reduce_decorator, $.goal_decorator, $.grid_decorator),
     reduce_decorator: ($) =>
       seq(
@@ -757,7 +794,7 @@ module.exports = grammar({
         ),
         seq(
           '(',
-          field('type', alias($.identifier, $.type_identifier)),
+          field('type', $._type_name),
           field('failable', alias('?', $.failable)),
           ')',
           field('value', $._operand),
@@ -766,7 +803,25 @@ module.exports = grammar({
           2,
           seq(
             '(',
-            field('type', alias($.identifier, $.type_identifier)),
+            field('type', $._type_name),
+            ')',
+            field(
+              'value',
+              choice(
+                $.primary_expression,
+                alias($._marked_unary, $.unary_expression),
+                $.cast_expression,
+                $.sizeof_expression,
+              ),
+            ),
+          ),
+        ),
+        // `(fs[4])(x)` calls what an array holds.
+        prec.dynamic(
+          -1,
+          seq(
+            '(',
+            field('type', alias($._subscript_type, $.array_type)),
             ')',
             field(
               'value',
@@ -788,11 +843,12 @@ module.exports = grammar({
           seq(
             'sizeof',
             '(',
-            field('type', choice($._cast_type, alias($._generic_pointer_type, $.pointer_type))),
+            field('type', choice($._cast_type, $.generic_type, alias($._generic_pointer_type, $.pointer_type))),
             ')',
           ),
         ),
         seq('sizeof', field('value', $._operand)),
+        seq('sizeof', field('type', $.primitive_type)),
       ),
 
     binary_expression: ($) => {
@@ -859,17 +915,18 @@ module.exports = grammar({
     block_literal: ($) => seq(field('type', $.block_type), field('body', $.block)),
 
     va_arg_expression: ($) =>
-      seq('va_arg', '(', field('list', $.expression), ',', field('type', $.type), ')'),
+      prec(1, seq('va_arg', '(', field('list', $.expression), ',', field('type', $.type), ')')),
 
     concatenated_string: ($) =>
       prec.right(
         choice(
           seq($.string_literal, repeat1($._string_piece)),
-          seq($.identifier, $.string_literal, repeat($._string_piece)),
+          seq(choice($.identifier, $.call_expression), $.string_literal, repeat($._string_piece)),
         ),
       ),
     // Behind a macro's name, a parenthesis opens its arguments.
-    _string_piece: ($) => prec.right(choice($.string_literal, seq($.identifier, optional($.argument_list)))),
+    _string_piece: ($) => prec.right(choice($.string_literal, $.identifier, alias($._macro_call, $.call_expression))),
+    _macro_call: ($) => seq(field('function', $.identifier), field('arguments', $.argument_list)),
 
     // Literals ----------------------------------------------------------------------------------------------
 

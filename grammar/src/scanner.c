@@ -1,5 +1,5 @@
-// The three things that a regular grammar over raw text cannot see: where a directive's text ends, whether a
-// macro's parenthesis touches its name, and where an inline assembly body ends.
+// What a regular grammar over raw text cannot see: where a directive's text ends, whether a macro's parenthesis
+// touches its name, where an inline assembly body ends, and whether the semicolon of a bodyless function was left out.
 
 #include "tree_sitter/parser.h"
 
@@ -8,6 +8,7 @@ enum TokenType {
   LINE_END,
   MACRO_OPEN,
   ASM_TEXT,
+  NO_SEMICOLON,
   ERROR_SENTINEL,
 };
 
@@ -43,6 +44,17 @@ static void take_quoted(TSLexer *lexer, int32_t quote) {
     if (c == quote) return;
     if (c == '\\' && !lexer->eof(lexer) && lexer->lookahead != '\n') advance(lexer);
   }
+}
+
+// Steps over a comment from its star to its end.
+static void take_block_comment(TSLexer *lexer) {
+  advance(lexer);
+  int32_t last = 0;
+  while (!lexer->eof(lexer) && !(last == '*' && lexer->lookahead == '/')) {
+    last = lexer->lookahead;
+    advance(lexer);
+  }
+  if (!lexer->eof(lexer)) advance(lexer);
 }
 
 // Steps over a character literal, or over a lone apostrophe as in "don't".
@@ -129,16 +141,83 @@ static bool scan_line_end(TSLexer *lexer) {
   return true;
 }
 
-static bool is_directive_word(const char *word) {
-  static const char *const words[] = {"if",     "ifdef",  "ifndef",  "elif",   "else",  "endif",   "define", "undef",
-                                      "import", "include", "use",    "warning", "error", "pragma", "region",
-                                      "endregion", "line", "package"};
-  for (unsigned i = 0; i < sizeof words / sizeof words[0]; i++) {
+static bool is_among(const char *word, const char *const *words, unsigned count) {
+  for (unsigned i = 0; i < count; i++) {
     const char *a = word, *b = words[i];
     while (*a && *a == *b) a++, b++;
     if (*a == *b) return true;
   }
   return false;
+}
+
+#define IS_AMONG(word, words) is_among(word, words, sizeof words / sizeof words[0])
+
+static bool is_directive_word(const char *word) {
+  static const char *const words[] = {"if",     "ifdef",  "ifndef",  "elif",   "else",  "endif",   "define", "undef",
+                                      "import", "include", "use",    "warning", "error", "pragma", "region",
+                                      "endregion", "line", "package"};
+  return IS_AMONG(word, words);
+}
+
+// Whether a declaration begins with a word, and no macro that stands for an annotation could be called so.
+static bool begins_declaration(const char *word) {
+  static const char *const words[] = {"i8",     "u8",     "i16",      "u16",    "i32",      "u32",      "i64",
+                                      "u64",    "float",  "double",   "bool",   "void",     "string",   "pointer",
+                                      "auto",   "static", "final",    "inline", "optional", "extern",   "global",
+                                      "use",    "class",  "protocol", "struct", "enum",     "typedef",  "volatile",
+                                      "register", "callback", "block", "since", "weak", "outlet", "raw",
+                                      "main", "shadow", "banked"};
+  return IS_AMONG(word, words);
+}
+
+// Reads a word into a buffer of some capacity; what does not fit is left out.
+static void take_word(TSLexer *lexer, char *word, unsigned capacity) {
+  unsigned length = 0;
+  while (is_name(lexer->lookahead)) {
+    if (length < capacity - 1) word[length++] = (char)lexer->lookahead;
+    advance(lexer);
+  }
+  word[length] = 0;
+}
+
+// Steps over blanks, line ends and comments. False where a slash begins no comment.
+static bool take_space(TSLexer *lexer, bool *crossed_line) {
+  for (;;) {
+    int32_t c = lexer->lookahead;
+    if (c == '\n') {
+      *crossed_line = true;
+    } else if (c == '/') {
+      advance(lexer);
+      if (lexer->lookahead == '/') {
+        while (!lexer->eof(lexer) && lexer->lookahead != '\n') advance(lexer);
+        continue;
+      }
+      if (lexer->lookahead != '*') return false;
+      take_block_comment(lexer);
+      continue;
+    } else if (!is_blank(c)) {
+      return true;
+    }
+    advance(lexer);
+  }
+}
+
+// Behind the head of a function: nothing, where another declaration begins or the body ends.
+static bool scan_no_semicolon(TSLexer *lexer) {
+  lexer->mark_end(lexer);
+  lexer->result_symbol = NO_SEMICOLON;
+  bool crossed_line = false;
+  if (!take_space(lexer, &crossed_line)) return false;
+  if (lexer->lookahead == '}' || lexer->eof(lexer)) return true;
+  char word[12];
+  take_word(lexer, word, sizeof word);
+  if (begins_declaration(word)) return true;
+  // A macro that stands for an annotation has a body, its arguments or `throws` behind it, a type has a name.
+  if (word[0] == 0 || !crossed_line || !take_space(lexer, &crossed_line)) return false;
+  int32_t c = lexer->lookahead;
+  if (c == '*' || c == '@' || c == '^' || c == '<') return true;
+  take_word(lexer, word, sizeof word);
+  return word[0] != 0 && !(word[0] == 't' && word[1] == 'h');
 }
 
 // Raw assembly up to the brace that closes the body or to a line that is a directive.
@@ -163,12 +242,7 @@ static bool scan_asm_text(Scanner *scanner, TSLexer *lexer) {
       advance(lexer);
       while (lexer->lookahead == ' ' || lexer->lookahead == '\t') advance(lexer);
       char word[12];
-      unsigned length = 0;
-      while (is_name(lexer->lookahead) && length < sizeof word - 1) {
-        word[length++] = (char)lexer->lookahead;
-        advance(lexer);
-      }
-      word[length] = 0;
+      take_word(lexer, word, sizeof word);
       if (is_directive_word(word)) break;
       at_line_start = false;
       found = true;
@@ -179,13 +253,7 @@ static bool scan_asm_text(Scanner *scanner, TSLexer *lexer) {
       if (lexer->lookahead == '/') {
         while (!lexer->eof(lexer) && lexer->lookahead != '\n') advance(lexer);
       } else if (lexer->lookahead == '*') {
-        advance(lexer);
-        int32_t last = 0;
-        while (!lexer->eof(lexer) && !(last == '*' && lexer->lookahead == '/')) {
-          last = lexer->lookahead;
-          advance(lexer);
-        }
-        if (!lexer->eof(lexer)) advance(lexer);
+        take_block_comment(lexer);
       }
       at_line_start = false;
       found = true;
@@ -225,6 +293,7 @@ void tree_sitter_xc_external_scanner_deserialize(void *payload, const char *buff
 bool tree_sitter_xc_external_scanner_scan(void *payload, TSLexer *lexer, const bool *valid) {
   if (valid[ERROR_SENTINEL]) return false;
   if (valid[ASM_TEXT]) return scan_asm_text(payload, lexer);
+  if (valid[NO_SEMICOLON]) return scan_no_semicolon(lexer);
   if (valid[MACRO_OPEN] && lexer->lookahead == '(') {
     advance(lexer);
     lexer->mark_end(lexer);
