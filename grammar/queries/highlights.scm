@@ -119,7 +119,10 @@
 (method_declaration name: (identifier) @function.method)
 
 ((call_expression function: (identifier) @function.call)
-  (#not-match? @function.call "^(va_|__arc_)"))
+  (#not-match? @function.call "^(va_|__arc_|(self|super)$)"))
+
+((call_expression function: (identifier) @variable.builtin)
+  (#match? @variable.builtin "^(self|super)$"))
 
 ((call_expression function: (identifier) @function.builtin)
   (#match? @function.builtin "^(va_|__arc_)"))
@@ -176,40 +179,88 @@
 ; A member that is called is a method, see above; these are the places of the others.
 [
   (argument_list (member_expression member: (identifier) @variable.member))
+  (array_suffix (member_expression member: (identifier) @variable.member))
+  (array_type (member_expression member: (identifier) @variable.member))
   (assignment_expression (member_expression member: (identifier) @variable.member))
   (binary_expression (member_expression member: (identifier) @variable.member))
-  (cast_expression value: (member_expression member: (identifier) @variable.member))
+  (case_label (member_expression member: (identifier) @variable.member))
+  (cast_expression (member_expression member: (identifier) @variable.member))
   (conditional_expression (member_expression member: (identifier) @variable.member))
+  (delete_statement (member_expression member: (identifier) @variable.member))
+  (enum_member (member_expression member: (identifier) @variable.member))
   (expression_statement (member_expression member: (identifier) @variable.member))
-  (for_in_statement iterable: (member_expression member: (identifier) @variable.member))
+  (for_in_statement (member_expression member: (identifier) @variable.member))
+  (for_statement (member_expression member: (identifier) @variable.member))
+  (grid_decorator (member_expression member: (identifier) @variable.member))
   (initializer_list (member_expression member: (identifier) @variable.member))
   (member_expression object: (member_expression member: (identifier) @variable.member))
+  (new_expression (member_expression member: (identifier) @variable.member))
+  (open_range (member_expression member: (identifier) @variable.member))
   (parenthesized_expression (member_expression member: (identifier) @variable.member))
   (range (member_expression member: (identifier) @variable.member))
-  (return_statement value: (member_expression member: (identifier) @variable.member))
+  (return_statement (member_expression member: (identifier) @variable.member))
+  (sizeof_expression (member_expression member: (identifier) @variable.member))
+  (slice (member_expression member: (identifier) @variable.member))
   (subscript_expression (member_expression member: (identifier) @variable.member))
-  (throw_statement value: (member_expression member: (identifier) @variable.member))
-  (unary_expression argument: (member_expression member: (identifier) @variable.member))
-  (update_expression argument: (member_expression member: (identifier) @variable.member))
-  (variable_declaration value: (member_expression member: (identifier) @variable.member))
-  (variable_declarator value: (member_expression member: (identifier) @variable.member))
+  (throw_statement (member_expression member: (identifier) @variable.member))
+  (tuple_assignment (member_expression member: (identifier) @variable.member))
+  (unary_expression (member_expression member: (identifier) @variable.member))
+  (update_expression (member_expression member: (identifier) @variable.member))
+  (va_arg_expression (member_expression member: (identifier) @variable.member))
+  (variable_declaration (member_expression member: (identifier) @variable.member))
+  (variable_declarator (member_expression member: (identifier) @variable.member))
 ]
 
-((identifier) @variable.builtin
-  (#match? @variable.builtin "^(self|super)$"))
+; Where a name is a value: the receiver, and macros by their letters.
+([
+  (argument_list (identifier) @variable.builtin)
+  (assignment_expression (identifier) @variable.builtin)
+  (binary_expression (identifier) @variable.builtin)
+  (cast_expression value: (identifier) @variable.builtin)
+  (conditional_expression (identifier) @variable.builtin)
+  (delete_statement value: (identifier) @variable.builtin)
+  (expression_statement (identifier) @variable.builtin)
+  (for_in_statement iterable: (identifier) @variable.builtin)
+  (initializer_list (identifier) @variable.builtin)
+  (member_expression object: (identifier) @variable.builtin)
+  (parenthesized_expression (identifier) @variable.builtin)
+  (return_statement value: (identifier) @variable.builtin)
+  (subscript_expression (identifier) @variable.builtin)
+  (throw_statement value: (identifier) @variable.builtin)
+  (unary_expression argument: (identifier) @variable.builtin)
+  (variable_declaration value: (identifier) @variable.builtin)
+  (variable_declarator value: (identifier) @variable.builtin)
+] (#match? @variable.builtin "^(self|super)$"))
 
-; Macros in the places where real files use them.
 ([
   (argument_list (identifier) @constant)
   (array_suffix size: (identifier) @constant)
-  (binary_expression left: (identifier) @constant)
-  (binary_expression right: (identifier) @constant)
+  (array_type size: (identifier) @constant)
+  (assignment_expression (identifier) @constant)
+  (binary_expression (identifier) @constant)
   (case_label value: (identifier) @constant)
-  (assignment_expression right: (identifier) @constant)
+  (cast_expression value: (identifier) @constant)
   (concatenated_string (identifier) @constant)
+  (conditional_expression (identifier) @constant)
   (enum_member value: (identifier) @constant)
+  (expression_statement (identifier) @constant)
+  (for_in_statement iterable: (identifier) @constant)
+  (for_statement condition: (identifier) @constant)
+  (grid_decorator size: (identifier) @constant)
   (initializer_list (identifier) @constant)
+  (new_expression size: (identifier) @constant)
+  (open_range (identifier) @constant)
+  (parenthesized_expression (identifier) @constant)
+  (range (identifier) @constant)
   (return_statement value: (identifier) @constant)
+  (sizeof_expression value: (identifier) @constant)
+  (slice start: (identifier) @constant)
+  (slice end: (identifier) @constant)
+  (subscript_expression index: (identifier) @constant)
+  (throw_statement value: (identifier) @constant)
+  (tuple_assignment right: (identifier) @constant)
+  (unary_expression argument: (identifier) @constant)
+  (variable_declaration value: (identifier) @constant)
   (variable_declarator value: (identifier) @constant)
 ] (#match? @constant "^[A-Z][A-Z0-9_]+$"))
 
@@ -225,13 +276,13 @@
 
 (escape_sequence) @string.escape
 
-(character_literal) @constant.character
+(character_literal) @character
 
-(integer_literal) @constant.numeric.integer
+(integer_literal) @number
 
-(float_literal) @constant.numeric.float
+(float_literal) @number.float
 
-[(true) (false)] @constant.builtin.boolean
+[(true) (false)] @boolean
 
 (nil) @constant.builtin
 

@@ -176,15 +176,9 @@ struct Lowering: ~Copyable {
     return (result, DocumentationCollector.lines(of: opening, in: text))
   }
 
-  /// The name that the cursor stands on. The grammar lets reserved words pass where no keyword may stand.
+  /// The name that the cursor stands on.
   mutating func identifier() -> Identifier {
     let range = cursor.range
-    let word = text.string(in: range)
-    if ReservedWords.all.contains(word), !ReservedWords.allowedAsFunctionNames.contains(word),
-      cursor.kind != .primitiveType
-    {
-      problems.append(SyntaxProblem("'\(word)' is a reserved word and can not be a name", at: range))
-    }
-    return Identifier(word, at: range)
+    return Identifier(text.string(in: range), at: range)
   }
 }

@@ -40,6 +40,14 @@ extension SourceFile {
       syntaxErrors: Self.findings(diagnosis.joined(with: lowering.problems), in: text))
   }
 
+  /// What is wrong with the form of a text that was read. That a statement stands outside a function is no part of
+  /// it: pieces of code are read too.
+  public static func formErrors(in reading: SourceReading, with parser: borrowing SyntaxParser)
+    -> [Diagnostic]
+  {
+    findings(Diagnosis(of: reading.tree, with: parser).joined(), in: reading.text)
+  }
+
   private init(text: SourceText, problems: [SyntaxProblem]) {
     self.init(text: text, declarations: [], syntaxErrors: Self.findings(problems, in: text))
   }

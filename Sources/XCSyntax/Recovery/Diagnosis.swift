@@ -55,7 +55,7 @@ struct Diagnosis {
   @discardableResult
   private mutating func mend(_ repair: Repair, with parser: borrowing SyntaxParser) -> Bool {
     guard let result = repair.apply(to: tree.text),
-      let mended = try? parser.parse(result.text, after: result.edit, of: tree)
+      let mended = try? parser.quickly(result.text, after: result.edit, of: tree)
     else { return false }
     mendedRanges.append(result.edit.range)
     tree = mended
@@ -80,9 +80,9 @@ struct Diagnosis {
     if node.isMissing, tree.misreadings(near: node.range.lowerBound) == 0 {
       return !settleMissing(node, with: parser)
     }
-    if let (problem, repair) = foreignWord(near: node) {
-      problems.append(problem)
-      return mend(repair, with: parser)
+    if let form = ForeignForm.find(near: node) {
+      problems.append(form.problem)
+      return mend(form.repair, with: parser)
     }
     if let line = LineBlanking(tree: tree).run(for: node, with: parser, budget: &budget) {
       mendLine(line, with: parser)
@@ -132,37 +132,17 @@ struct Diagnosis {
     return true
   }
 
-  /// A word of C and its relatives at a broken place, or just in front of it.
-  private func foreignWord(near broken: SyntaxNode) -> (SyntaxProblem, Repair)? {
-    let text = tree.text
-    let start = text.lineStarts[text.lineIndex(at: broken.range.lowerBound)]
-    let end = min(text.bytes.count, broken.range.lowerBound + 200)
-    let tokens = TokenScanner.tokens(of: text.bytes, in: start..<max(start, end)).prefix(12)
-    for token in tokens where token.kind == .word {
-      let word = text.string(in: token.range)
-      if word.utf8.contains(where: { $0 >= 0x80 }) {
-        let message = "'\(word)' can not be a name: names are of ASCII letters, digits and '_'"
-        return (
-          SyntaxProblem(message, at: token.range), Repair(change: .rename, range: token.range)
-        )
-      }
-      if let hint = ReservedWords.foreign[word] {
-        return (SyntaxProblem(hint, at: token.range), Repair(change: .delete, range: token.range))
-      }
-      if token == tokens.first, let keyword = ReservedWords.keyword(near: word) {
-        return (
-          SyntaxProblem("'\(word)' can not begin a declaration; is '\(keyword)' meant?", at: token.range),
-          Repair(change: .replace(keyword), range: token.range)
-        )
-      }
-    }
-    return nil
+  /// What is wrong with the form of the text, what the grammar let pass included, and what a walk over the tree found
+  /// beside it. One of ours explains whatever else is said of its line.
+  func joined(with others: [SyntaxProblem] = []) -> [SyntaxProblem] {
+    let lines = Set(problems.map { tree.text.lineIndex(at: $0.range.lowerBound) })
+    let beside = FormCheck.problems(in: tree).filter { !isMended($0.range) } + others
+    return problems + beside.filter { !lines.contains(tree.text.lineIndex(at: $0.range.lowerBound)) }
   }
 
-  /// The problems with others that the walk over the tree found, without those that one of ours explains.
-  func joined(with others: [SyntaxProblem]) -> [SyntaxProblem] {
-    let lines = Set(problems.map { tree.text.lineIndex(at: $0.range.lowerBound) })
-    return problems + others.filter { !lines.contains(tree.text.lineIndex(at: $0.range.lowerBound)) }
+  /// Whether a place lies in or at what a repair put in.
+  private func isMended(_ place: Range<Int>) -> Bool {
+    mendedRanges.contains { $0.lowerBound <= place.upperBound && $0.upperBound + 1 >= place.lowerBound }
   }
 
   /// What follows on the line of a mistake is more often its consequence than a mistake of its own.

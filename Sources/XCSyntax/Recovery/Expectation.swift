@@ -28,9 +28,27 @@ enum Expectation {
     {
       return SyntaxProblem("the result type is missing in front of '\(result.text)'", at: result.range)
     }
+    if let declaration = node.parent?.parent, let type = declaration.child(.type),
+      type.kind == .qualifiedType,
+      let word = type.children.first?.node, let named = type.child(.type), named.kind == .typeIdentifier
+    {
+      // Without a variable, what was meant as its name reads as the type.
+      return SyntaxProblem(
+        "'\(word.text)' qualifies a type here: expected the name of a variable after '\(named.text)'",
+        at: named.range.upperBound..<named.range.upperBound)
+    }
     let name = node.isNamed ? "x" : node.typeName
     return expected(
       name, node: node, at: endOfTokenBefore(node.range.lowerBound, in: node.tree.text), in: node.tree.text)
+  }
+
+  /// The problem of a declaration that ends without its semicolon.
+  static func problem(forOmittedEndOf declaration: SyntaxNode) -> SyntaxProblem {
+    let text = declaration.tree.text
+    let last = declaration.children.map(\.node).last { $0.kind != .comment && !$0.range.isEmpty }
+    let place = last?.range.upperBound ?? declaration.range.upperBound
+    let words = last.flatMap { NodeNoun.behind($0, in: declaration.kind) } ?? behind(place, in: text)
+    return SyntaxProblem("expected ';'\(words)", at: place..<place)
   }
 
   /// The problem of a place for which no repair was found.
@@ -119,7 +137,7 @@ enum Expectation {
     case (.enumMember, .name): return "the name of a member"
     case (.methodDeclaration, .name), (.methodDefinition, .name): return "the name of the method"
     case (.functionDeclaration, .name), (.functionDefinition, .name): return "the name of the function"
-    case (.variableDeclarator, .name): return "the name of a variable"
+    case (.variableDeclarator, .name), (_, .declarator): return "the name of a variable"
     case (.typedefDeclaration, .name): return "the name of the typedef"
     case (.memberExpression, .member): return "the name of a member"
     case (.gotoStatement, _): return "a label"

@@ -28,7 +28,7 @@ struct LineBlanking {
     for line in first...min(last, first + Self.mostLines) {
       guard let repair = repair(of: line), budget.spend(on: before) else { continue }
       guard let result = repair.apply(to: text),
-        let parsed = try? parser.parse(result.text, after: result.edit, of: tree)
+        let parsed = try? parser.quickly(result.text, after: result.edit, of: tree)
       else { continue }
       let brokenness = parsed.brokenness
       if brokenness < best?.brokenness ?? .max {

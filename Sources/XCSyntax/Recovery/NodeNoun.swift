@@ -36,8 +36,12 @@ enum NodeNoun {
   /// `behind the method's parameters`: where in its parent a token was expected; nil where the token in front of it
   /// says it better.
   static func behind(_ node: SyntaxNode, in parent: SyntaxNode) -> String? {
-    guard let previous = previousPart(of: node, in: parent) else { return nil }
-    switch (parent.kind, previous.kind) {
+    previousPart(of: node, in: parent).flatMap { behind($0, in: parent.kind) }
+  }
+
+  /// The same from the part in front.
+  static func behind(_ previous: SyntaxNode, in parent: SyntaxKind) -> String? {
+    switch (parent, previous.kind) {
     case (.methodDeclaration, .parameterList), (.methodDefinition, .parameterList):
       return " after the method's parameters"
     case (.functionDeclaration, .parameterList), (.functionDefinition, .parameterList):

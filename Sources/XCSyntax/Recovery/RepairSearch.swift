@@ -36,7 +36,7 @@ struct RepairSearch {
     var best: (score: Int, found: Found)?
     for (rank, repair) in candidates(for: tokens).enumerated() {
       guard budget.spend(on: before), let result = repair.apply(to: tree.text),
-        let parsed = try? parser.parse(result.text, after: result.edit, of: tree)
+        let parsed = try? parser.quickly(result.text, after: result.edit, of: tree)
       else { continue }
       // Among repairs that do as well, the one tried first stays.
       let brokenness = parsed.brokenness + 12 * parsed.misreadings(near: repair.range.lowerBound)

@@ -1,4 +1,4 @@
-/// The words that may not be names (`dialect.md`, section 1.2).
+/// The words that may not be names.
 enum ReservedWords {
   static let all: Set<String> = [
     "asm", "auto", "bool", "break", "case", "catch", "class", "continue", "default", "defer", "delete",
@@ -11,6 +11,18 @@ enum ReservedWords {
     "u16",
     "u32", "u64", "use", "void", "volatile", "while",
   ]
+
+  /// The words as numbers, for a quick look: none has more than eight letters.
+  private static let packed = Set(all.map { packed($0.utf8) })
+
+  private static func packed(_ word: some Sequence<UInt8>) -> UInt64 {
+    word.reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  /// Whether a word is one of `all`; makes no string of it.
+  static func contains(_ word: ArraySlice<UInt8>) -> Bool {
+    (2...8).contains(word.count) && packed.contains(packed(word))
+  }
 
   /// Reserved words that a function or method may be called.
   static let allowedAsFunctionNames: Set<String> = ["retain", "release", "delete"]

@@ -18,9 +18,20 @@ public struct SyntaxEdit: Sendable, Hashable {
 extension SyntaxParser {
   /// Parses a text that came out of another by one edit, using what its tree already knows.
   ///
-  /// The result is the tree that a parse from scratch gives.
+  /// The result is the tree that a parse from scratch gives. How libtree-sitter gets over an error depends on the
+  /// tokens that it holds already, so that a text with errors, and the one that follows it, is parsed from scratch.
   /// - Throws: `Refusal` for texts that libtree-sitter cannot take.
   public func parse(
+    _ text: SourceText, after edit: SyntaxEdit, of previous: SyntaxTree
+  ) throws(Refusal) -> SyntaxTree {
+    guard !previous.root.hasError else { return try parse(text) }
+    let tree = try quickly(text, after: edit, of: previous)
+    return tree.root.hasError ? try parse(text) : tree
+  }
+
+  /// Parses as `parse(_:after:of:)` does, in the time that the edit takes; where the text has errors, another tree
+  /// than that from scratch may come out. For trials, of which there are many.
+  func quickly(
     _ text: SourceText, after edit: SyntaxEdit, of previous: SyntaxTree
   ) throws(Refusal) -> SyntaxTree {
     guard let copy = ts_tree_copy(previous.pointer) else { return try parse(text) }

@@ -16,7 +16,7 @@ enum ParseCommand {
     discussion: [
       "FILE is a source, or '-' for standard input.",
       "The tree goes to standard output, what is wrong with the file to standard error. Positions are 1-based "
-        + "lines and columns of UTF-8 bytes. The exit code is 1 if the tree holds an error.",
+        + "lines and columns of UTF-8 bytes. The exit code is 1 if anything is.",
     ],
     defaults: Settings(),
     groups: [
@@ -51,24 +51,20 @@ enum ParseCommand {
       console.line(LoadFailure(path: name, failure: failure).message)
       return .failure
     }
-    let file: SourceFile
-    let isSound: Bool
+    let errors: [Diagnostic]
     let parser = try parser()
     do {
       let reading = try SourceReading(of: text, with: parser)
       try console.show(reading.tree.printed(as: settings.format))
-      file = SourceFile(reading, with: parser)
-      isSound = !reading.tree.root.hasError
+      errors = SourceFile.formErrors(in: reading, with: parser)
     } catch is SyntaxParser.Refusal {
-      file = SourceFile(parsing: text, with: parser)
-      isSound = false
+      errors = SourceFile(parsing: text, with: parser).syntaxErrors
     }
-    guard !isSound else { return .success }
-    for error in file.syntaxErrors {
+    for error in errors {
       let place = "\(error.span.file):\(error.span.start.line):\(error.span.start.column)"
       console.line("\(place): error: \(error.message) [\(error.rule)]")
     }
-    return .findings
+    return errors.isEmpty ? .success : .findings
   }
 
   private static func parser() throws(CommandFailure) -> SyntaxParser {

@@ -18,7 +18,7 @@ class Gauge : UXView <Moving> {
 //         ^ operator
 //           ^ variable.member
 //               ^ variable.member
-//                    ^ constant.numeric.integer
+//                    ^ number
   callback onTap void(Gauge* who);
 //^ keyword.function
 //         ^ variable.member
@@ -73,4 +73,4 @@ void init(void) PLACE { }
 i32 total = 0x1F;
 //  ^ variable
 //        ^ operator
-//          ^ constant.numeric.integer
+//          ^ number

@@ -5,7 +5,7 @@ void f(Node* a) {
 //         ^ type.builtin
 //               ^ variable.member
 //                    ^ operator
-//                      ^ constant.numeric.integer
+//                      ^ number
   Array<Ink>* inks = new Array();
 //^ type
 //     ^ punctuation.bracket
@@ -16,7 +16,7 @@ void f(Node* a) {
   if (n < 2.5f) self.go(n, LIMIT); else super.init();
 //^ keyword.conditional
 //      ^ operator
-//        ^ constant.numeric.float
+//        ^ number.float
 //              ^ variable.builtin
 //                   ^ function.method.call
 //                         ^ constant
@@ -33,7 +33,7 @@ void f(Node* a) {
   switch (n) { case 'a'...'z': stop(); default: goto done; }
 //^ keyword.conditional
 //             ^ keyword.conditional
-//                  ^ constant.character
+//                  ^ character
 //                     ^ operator
 //                           ^ punctuation.delimiter
 //                             ^ function.call
@@ -58,7 +58,7 @@ void f(Node* a) {
 //        ^ string.escape
 //            ^ constant
 //                    ^ string
-//                           ^ constant.builtin.boolean
+//                           ^ boolean
   delete a; release(); o.release();
 //^ keyword.operator
 //          ^ function.call

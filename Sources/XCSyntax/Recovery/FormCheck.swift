@@ -1,0 +1,263 @@
+/// Finds what the grammar reads though the language does not have it.
+///
+/// The grammar is wider than the language where that keeps a tree whole: it takes reserved words for names where no
+/// keyword may stand, and leaves to this check what depends on the place.
+struct FormCheck: ~Copyable {
+  private var cursor: SyntaxCursor
+  private let text: SourceText
+
+  /// The kinds of the nodes around the one under the cursor, outermost first.
+  private var ancestors: [SyntaxKind] = []
+  private var problems: [SyntaxProblem] = []
+
+  /// What is wrong in a tree, in order. Stretches of errors are not looked into.
+  static func problems(in tree: SyntaxTree) -> [SyntaxProblem] {
+    var check = FormCheck(tree)
+    check.walk()
+    return check.problems
+  }
+
+  private init(_ tree: SyntaxTree) {
+    cursor = SyntaxCursor(at: tree.root)
+    text = tree.text
+  }
+
+  private mutating func walk() {
+    while true {
+      let kind = cursor.kind
+      if enters(kind), cursor.goToFirstChild() {
+        ancestors.append(kind)
+        continue
+      }
+      while !cursor.goToNextSibling() {
+        guard ancestors.popLast() != nil, cursor.goToParent() else { return }
+      }
+    }
+  }
+
+  /// Looks at the node under the cursor.
+  /// - Returns: whether to look into it.
+  private mutating func enters(_ kind: SyntaxKind) -> Bool {
+    switch kind {
+    case .token, .comment, .error, .asmBody, .clobbers: return false
+    case .importDirective, .includeDirective, .useDirective, .defineDirective, .undefDirective,
+      .packageDirective, .warningDirective, .errorDirective, .pragmaDirective:
+      return false
+    case .identifier, .typeIdentifier: checkName(kind)
+    case .escapeSequence: checkEscape()
+    case .characterLiteral: checkCharacter()
+    case .arrayType, .pointerType, .boundMethodType: checkNesting(kind)
+    case .typeArguments: checkTypeArguments()
+    case .parameterList: checkParameters()
+    case .variableDeclarator, .parameter: checkDimensions()
+    case .variableDeclaration, .fieldDeclaration: checkVariables(kind)
+    case .modifier, .sinceModifier: checkModifier()
+    case .methodDeclaration, .functionDeclaration: checkEnd()
+    case .goalDecorator: checkGoal()
+    default: break
+    }
+    return true
+  }
+
+  private mutating func report(_ message: String, at range: Range<Int>) {
+    problems.append(SyntaxProblem(message, at: range))
+  }
+
+  // MARK: - Names
+
+  private mutating func checkName(_ kind: SyntaxKind) {
+    let range = cursor.range
+    guard ReservedWords.contains(text.bytes[range]) else { return }
+    let word = text.string(in: range)
+    if ReservedWords.allowedAsFunctionNames.contains(word), kind == .identifier, namesFunction() { return }
+    guard !isNearError() else { return }
+    switch word {
+    case "else" where beginsStatement(kind): report("'else' without an 'if' of its own", at: range)
+    case "catch" where beginsStatement(kind): report("'catch' without a 'try' of its own", at: range)
+    case "case" where beginsStatement(kind), "default" where beginsStatement(kind):
+      report("'\(word)' stands outside a 'switch'", at: range)
+    case "use" where beginsStatement(kind): report("'use' stands at top level only", at: range)
+    default: report("'\(word)' is a reserved word and can not be a name", at: range)
+    }
+  }
+
+  /// Whether a word that reads as a name could be the keyword that it is.
+  private mutating func beginsStatement(_ kind: SyntaxKind) -> Bool {
+    switch ancestors.last {
+    case .labeledStatement, .expressionStatement, .callExpression: true
+    default: kind == .typeIdentifier
+    }
+  }
+
+  /// Whether the statement or member around the node is broken: what it holds may be misread.
+  private mutating func isNearError() -> Bool {
+    var node = cursor.node
+    for kind in ancestors.reversed() {
+      guard !kind.isList, let parent = node.parent else { break }
+      node = parent
+    }
+    return node.hasError
+  }
+
+  private mutating func namesFunction() -> Bool {
+    switch (ancestors.last, cursor.field) {
+    case (.methodDefinition, .name), (.methodDeclaration, .name), (.functionDefinition, .name),
+      (.functionDeclaration, .name), (.memberExpression, .member), (.callExpression, .function):
+      true
+    default: false
+    }
+  }
+
+  // MARK: - Literals
+
+  private mutating func checkEscape() {
+    let range = cursor.range
+    guard let value = Self.value(ofEscape: text.bytes[range]) else { return }
+    let word = text.string(in: range)
+    switch text.bytes[range.lowerBound + 1] {
+    case UInt8(ascii: "x") where value > 0x7F:
+      report("'\(word)' goes beyond '\\x7F', the last byte that stands for a character alone", at: range)
+    case UInt8(ascii: "u"), UInt8(ascii: "U"):
+      if Unicode.Scalar(value) == nil { report("'\(word)' is no character of Unicode", at: range) }
+    default: break
+    }
+  }
+
+  private mutating func checkCharacter() {
+    let range = cursor.range
+    let inner = range.dropFirst().dropLast()
+    guard inner.count > 2, text.bytes[inner.startIndex + 1] == UInt8(ascii: "u"),
+      let value = Self.value(ofEscape: text.bytes[inner.startIndex..<inner.endIndex]), value > 0xFF
+    else { return }
+    report("a character is one byte, and \(text.string(in: range)) does not fit", at: range)
+  }
+
+  /// The number in `\xNN`, `\uNNNN` or `\UNNNNNNNN`; nil for any other escape.
+  private static func value(ofEscape bytes: ArraySlice<UInt8>) -> UInt32? {
+    guard bytes.count > 3 else { return nil }
+    return UInt32(String(decoding: bytes.dropFirst(2), as: UTF8.self), radix: 16)
+  }
+
+  // MARK: - Types
+
+  /// Stars follow `^`, and brackets come last.
+  private mutating func checkNesting(_ kind: SyntaxKind) {
+    let range = cursor.range
+    switch (ancestors.last, kind) {
+    case (.arrayType, .arrayType) where cursor.field == .element:
+      let end = cursor.node.parent?.range.upperBound ?? range.upperBound
+      report("an array has one dimension", at: range.upperBound..<end)
+    case (.pointerType, .arrayType), (.boundMethodType, .arrayType):
+      report("brackets end a type: nothing follows them", at: range)
+    case (.boundMethodType, .pointerType):
+      report("'^' stands in front of the stars", at: range)
+    default: break
+    }
+  }
+
+  private mutating func checkTypeArguments() {
+    let arguments = cursor.node.children.filter { $0.node.isNamed && $0.node.kind != .comment }
+    guard arguments.count > 2 else { return }
+    report("a typed collection has one or two type arguments, not \(arguments.count)", at: cursor.range)
+  }
+
+  /// A suffix behind a name whose type is an array already.
+  private mutating func checkDimensions() {
+    let node = cursor.node
+    guard let suffix = node.child(.suffix) else { return }
+    let type = node.kind == .parameter ? node.child(.type) : node.parent?.child(.type)
+    if type?.kind == .arrayType { report("an array has one dimension", at: suffix.range) }
+  }
+
+  // MARK: - Declarations
+
+  private mutating func checkParameters() {
+    let children = cursor.node.children.map(\.node)
+    let parameters = children.filter { $0.kind == .parameter || $0.kind == .variadicParameter }
+    for (index, parameter) in parameters.enumerated() {
+      if parameter.kind == .variadicParameter, index < parameters.count - 1 {
+        report("'...' stands behind all parameters", at: parameter.range)
+      }
+      guard let type = parameter.child(.type), type.isKeyword("void") else { continue }
+      if parameters.count > 1 || parameter.child(.name) != nil {
+        report("a parameter can not be 'void'", at: type.range)
+      }
+    }
+  }
+
+  private mutating func checkVariables(_ kind: SyntaxKind) {
+    let node = cursor.node
+    guard let type = node.child(.type) else { return }
+    if type.isKeyword("void"), let construction = node.construction, construction.takesVoid {
+      report("a function can not be declared inside a function", at: node.range)
+    } else if type.isKeyword("void") {
+      report("a variable can not be 'void'", at: type.range)
+    }
+    for declarator in node.children.map(\.node) where declarator.kind == .variableDeclarator {
+      if type.isKeyword("auto"), declarator.child(.value) == nil {
+        report("'auto' takes its type from a value, and '\(declarator.text)' has none", at: declarator.range)
+      }
+      if kind == .fieldDeclaration, isInStruct, let value = declarator.child(.value) {
+        report("a field of a struct takes no value", at: value.range)
+      }
+    }
+  }
+
+  private var isInStruct: Bool {
+    ancestors.last { $0 != .conditional && $0 != .ifArm && $0 != .elifArm && $0 != .elseArm } == .structBody
+  }
+
+  private mutating func checkModifier() {
+    let range = cursor.range
+    let word = cursor.kind == .modifier ? text.string(in: range) : "since"
+    switch ancestors.last {
+    case .variableDeclaration:
+      if word == "extern", ancestors.contains(.block) {
+        report("'extern' stands at top level only", at: range)
+      } else if ["final", "optional", "inline", "since"].contains(word) {
+        report("'\(word)' can not stand in front of a variable", at: range)
+      }
+    case .functionDefinition, .functionDeclaration:
+      // A misplaced `optional` has a rule of its own.
+      if !["extern", "static", "inline", "optional"].contains(word) {
+        report("'\(word)' can not stand in front of a function outside a class", at: range)
+      }
+    default: break
+    }
+  }
+
+  /// The compilers do without the semicolon; a reader does not.
+  private mutating func checkEnd() {
+    let node = cursor.node
+    guard !node.hasError, text.bytes[node.range].last != UInt8(ascii: ";") else { return }
+    problems.append(Expectation.problem(forOmittedEndOf: node))
+  }
+
+  private mutating func checkGoal() {
+    guard let goal = cursor.node.child(.goal), goal.text != "speed", goal.text != "accuracy" else { return }
+    report("a goal is 'speed' or 'accuracy', not '\(goal.text)'", at: goal.range)
+  }
+}
+
+extension SyntaxKind {
+  /// Whether nodes of this kind hold statements, members or items.
+  fileprivate var isList: Bool {
+    switch self {
+    case .sourceFile, .classBody, .protocolBody, .structBody, .enumBody, .block, .switchBody, .switchArm,
+      .ifArm, .elifArm, .elseArm:
+      true
+    default: false
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// Whether the node is a keyword for a type, and nothing more.
+  fileprivate func isKeyword(_ word: String) -> Bool { kind == .primitiveType && text == word }
+
+  /// The arguments of `A b(c);`, where the node is such a declaration.
+  fileprivate var construction: SyntaxNode? { child(.declarator)?.child(.arguments) }
+
+  /// Whether a list of arguments is `(void)`.
+  fileprivate var takesVoid: Bool { children.contains { $0.node.isKeyword("void") } }
+}
