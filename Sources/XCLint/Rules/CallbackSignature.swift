@@ -47,7 +47,8 @@ struct CallbackSignature: BodyRule {
     let program = bodies.program
     return bodies.facts.flatMap { facts in
       facts.conversions.compactMap { conversion -> Diagnostic? in
-        guard let binding = conversion.binding, case .callback(let wanted, let home) = conversion.target,
+        guard let binding = conversion.binding, conversion.alternatives.isEmpty,
+          case .callback(let wanted, let home) = conversion.target,
           !fits(binding.method, binding.file, wanted, home, program)
         else { return nil }
         let name = binding.method.name.text

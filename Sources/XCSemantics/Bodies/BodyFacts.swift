@@ -39,6 +39,8 @@ public struct Conversion: Sendable {
     case result
     /// An argument, counted from 1, of a function; strict where the name is overloaded.
     case argument(Int, of: String, isOverloaded: Bool)
+    /// What `add` puts into a typed collection: `Array<Ink>`.
+    case element(of: String)
   }
   /// The place.
   public let site: Site
@@ -46,6 +48,8 @@ public struct Conversion: Sendable {
   public let source: StaticType
   /// What the place takes.
   public let target: StaticType
+  /// What the place takes by other methods or fields that may be meant; empty where one thing is meant.
+  public let alternatives: [StaticType]
   /// The value.
   public let range: Range<Int>
   /// What is bound, where the value is `&r.m`.
@@ -92,9 +96,9 @@ public struct BodyFacts: Sendable {
   public let file: FileID
   /// The class whose method it is.
   public let owner: ClassSymbol?
-  /// The function or method.
+  /// The function or method; a nameless one for the value of a field or global.
   public let function: FunctionDeclaration
-  /// The block of the body.
+  /// The block of the body, or the declaration that holds the value.
   public let body: SyntaxNode
   /// Uses of names through protocol pointers.
   public internal(set) var protocolUses: [ProtocolUse] = []

@@ -5,6 +5,8 @@ private struct Callee {
   let signature: FunctionSignature
   let file: FileID
   let method: ClassMethod?
+  /// When the preprocessor keeps it.
+  var condition = Condition.always
 }
 
 extension BodyReader {
@@ -58,8 +60,12 @@ extension BodyReader {
       visit(arguments, for: [], of: name)
       return .unknown
     }
-    let callees = methods.map { Callee(signature: $0.declaration.signature, file: $0.file, method: $0) }
-    visit(arguments, for: callees, of: name)
+    let callees = callees(methods)
+    if name == "add", arguments.count == 1, let element = elementType(of: receiver, takenBy: callees) {
+      bring(arguments[0], to: element.type, at: .element(of: element.collection))
+    } else {
+      visit(arguments, for: callees, of: name)
+    }
     let fitting = methods.filter { takes(arguments.count, $0.declaration.signature) }
     guard fitting.count == 1, let method = fitting.first else { return .unknown }
     return result(of: method, receiver: receiver)
@@ -92,7 +98,9 @@ extension BodyReader {
       visit(arguments, for: [], of: name)
       return .unknown
     }
-    let callees = functions.map { Callee(signature: $0.0.signature, file: $0.1, method: nil) }
+    let callees = functions.map {
+      Callee(signature: $0.0.signature, file: $0.1, method: nil, condition: $0.0.condition)
+    }
     visit(arguments, for: callees, of: name)
     let fitting = callees.filter { takes(arguments.count, $0.signature) }
     let results = Set(fitting.map { program.canonicalResultSpelling(of: $0.signature, from: $0.file) })
@@ -128,22 +136,162 @@ extension BodyReader {
     signature.parameters.count == count || signature.isVariadic && count > signature.parameters.count
   }
 
+  /// Visits arguments and notes what each of them comes to, as far as it is certain what is called.
   private mutating func visit(_ arguments: [SyntaxNode], for callees: [Callee], of name: String) {
+    let callees = distinct(callees)
+    let isOverloaded = overlap(callees)
     let fitting = callees.filter { takes(arguments.count, $0.signature) }
-    let only = fitting.count == 1 ? fitting.first : nil
-    let holder = only?.method.flatMap { weakHolder(of: $0) }
-    for (index, argument) in arguments.enumerated() {
-      guard Self.isExpression(argument.kind) else { continue }
-      guard let only, index < only.signature.parameters.count else {
-        value(of: argument)
-        continue
+    guard fitting.count > 1 else {
+      let holder = fitting.first?.method.flatMap { weakHolder(of: $0) }
+      for (index, argument) in arguments.enumerated() where Self.isExpression(argument.kind) {
+        guard let target = fitting.first.flatMap({ parameter(index, of: $0) }) else {
+          value(of: argument)
+          continue
+        }
+        bring(
+          argument, to: target, at: .argument(index + 1, of: name, isOverloaded: isOverloaded),
+          weakHolder: arguments.count == 1 ? holder : nil)
       }
-      let target = program.staticType(of: only.signature.parameters[index].type, from: only.file)
-      bring(
-        argument, to: target,
-        at: .argument(index + 1, of: name, isOverloaded: callees.count > 1),
+      return
+    }
+    let given = arguments.map { Self.isExpression($0.kind) ? arrivals(of: $0) : [] }
+    let possible = fitting.filter { callee in
+      given.enumerated().allSatisfy { index, arrivals in
+        guard let target = parameter(index, of: callee) else { return true }
+        return arrivals.allSatisfy { !isOfAnotherKind($0.type, than: target) }
+      }
+    }
+    let holder = possible.count == 1 ? possible.first?.method.flatMap { weakHolder(of: $0) } : nil
+    for (index, arrivals) in given.enumerated() {
+      let targets = possible.compactMap { parameter(index, of: $0) }
+      guard let first = targets.first, targets.count == possible.count else { continue }
+      note(
+        arrivals, to: first, or: Array(targets.dropFirst()),
+        at: .argument(index + 1, of: name, isOverloaded: isOverloaded),
         weakHolder: arguments.count == 1 ? holder : nil)
     }
+  }
+
+  /// `o.n = v` calls the setter that takes the value; where none does, it writes the field.
+  mutating func set(
+    _ right: SyntaxNode, by setters: [ClassMethod], orField name: String, of field: StaticType
+  ) {
+    let setter = setters.first?.declaration.name.text ?? name
+    let fitting = distinct(callees(setters)).filter { takes(1, $0.signature) }
+    let given = arrivals(of: right)
+    let possible = fitting.filter { callee in
+      guard let target = parameter(0, of: callee) else { return true }
+      return given.allSatisfy { !isOfAnotherKind($0.type, than: target) }
+    }
+    var targets = possible.compactMap { parameter(0, of: $0) }
+    guard targets.count == possible.count, let first = targets.first else {
+      return note(given, to: field, at: .assignment(name))
+    }
+    if case .unknown = field {} else { targets.append(field) }
+    let holder = possible.count == 1 ? possible.first?.method.flatMap { weakHolder(of: $0) } : nil
+    note(
+      given, to: first, or: Array(targets.dropFirst()),
+      at: .argument(1, of: setter, isOverloaded: overlap(fitting)), weakHolder: holder)
+  }
+
+  /// Visits what is handed to a new object: arguments of `init`.
+  mutating func construct(_ symbol: ClassSymbol?, _ arguments: [SyntaxNode]) {
+    guard let symbol else { return visit(arguments, for: [], of: "init") }
+    let hierarchy = program.hierarchy(of: symbol)
+    let methods = program.nearestMethods(named: "init", in: hierarchy)
+    let isCertain = hierarchy.unseen.isEmpty || methods.allSatisfy { $0.depth == 0 }
+    visit(arguments, for: isCertain ? callees(methods) : [], of: "init")
+  }
+
+  private func callees(_ methods: [ClassMethod]) -> [Callee] {
+    methods.map {
+      Callee(signature: $0.declaration.signature, file: $0.file, method: $0, condition: $0.condition)
+    }
+  }
+
+  /// What a parameter takes; nil where the argument is one behind the last parameter.
+  private func parameter(_ index: Int, of callee: Callee) -> StaticType? {
+    guard index < callee.signature.parameters.count else { return nil }
+    return program.staticType(of: callee.signature.parameters[index].type, from: callee.file)
+  }
+
+  /// A prototype and its definition are one thing that is called, and so is what two arms declare alike.
+  private func distinct(_ callees: [Callee]) -> [Callee] {
+    guard callees.count > 1 else { return callees }
+    var kept: [[String]: Callee] = [:]
+    var order: [[String]] = []
+    for callee in callees {
+      let key =
+        callee.signature.parameters.map { program.canonicalSpelling(of: $0.type, from: callee.file) }
+        + (callee.signature.isVariadic ? ["..."] : [])
+      if kept[key] == nil { order.append(key) }
+      let condition = kept[key].map { $0.condition.or(callee.condition) } ?? callee.condition
+      kept[key] = callee
+      kept[key]?.condition = condition
+    }
+    return order.compactMap { kept[$0] }
+  }
+
+  /// Whether two of several are there at once, so that a call has to choose.
+  private func overlap(_ callees: [Callee]) -> Bool {
+    callees.indices.contains { index in
+      callees[..<index].contains { $0.condition.overlaps(callees[index].condition) }
+    }
+  }
+
+  /// Whether a value can be no argument of a parameter whatever its class: numbers and texts come to objects by
+  /// boxing, and some objects to numbers, but no object comes to a raw pointer or a callback.
+  private func isOfAnotherKind(_ source: StaticType, than target: StaticType) -> Bool {
+    switch (source, target) {
+    case (.object(let symbol, _, _), .scalar):
+      return !program.isRoot(symbol) && symbol.name != "Number"
+    case (.object, .pointer), (.object, .structure), (.object, .array), (.object, .callback),
+      (.object, .function), (.existential, .pointer), (.existential, .structure), (.existential, .array),
+      (.existential, .callback), (.existential, .function), (.existential, .block):
+      return true
+    case (.callback, .scalar), (.callback, .object), (.callback, .existential), (.callback, .pointer),
+      (.scalar, .callback):
+      return true
+    default: return false
+    }
+  }
+
+  /// What a typed collection holds, where the method takes whatever there is: `Object*`.
+  private func elementType(
+    of receiver: StaticType, takenBy callees: [Callee]
+  ) -> (type: StaticType, collection: String)? {
+    guard case .object(let symbol, let arguments, let home) = receiver, arguments.count == 1,
+      let argument = arguments.first, callees.count == 1, let callee = callees.first,
+      callee.signature.parameters.count == 1,
+      case .object(let taken, _, _)? = parameter(0, of: callee), program.isRoot(taken)
+    else { return nil }
+    return (element(argument, from: home), "\(symbol.name)<\(argument.spelling)>")
+  }
+
+  /// Visits a call that gives several values, and tells their types; empty where they are not known.
+  mutating func results(ofCall node: SyntaxNode) -> [StaticType] {
+    _ = value(of: node)
+    guard node.kind == .callExpression, let function = node.child(.function),
+      let list = node.child(.arguments)
+    else { return [] }
+    let count = parts(of: list).count
+    var found: [Callee] = []
+    if function.kind == .identifier, scope.variable(named: function.text) == nil {
+      let methods = hierarchy.map { program.nearestMethods(named: function.text, in: $0) } ?? []
+      guard hierarchy?.unseen.isEmpty ?? true, !names.isMacro(function.text) else { return [] }
+      found =
+        methods.isEmpty
+        ? names.functions(named: function.text, from: file.id, program).map {
+          Callee(signature: $0.0.signature, file: $0.1, method: nil, condition: $0.0.condition)
+        } : callees(methods)
+    } else if let symbol = facts.receivers[node.range.lowerBound], let name = function.child(.member)?.text {
+      let hierarchy = program.hierarchy(of: symbol)
+      guard hierarchy.unseen.isEmpty else { return [] }
+      found = callees(program.nearestMethods(named: name, in: hierarchy))
+    }
+    let fitting = distinct(found).filter { takes(count, $0.signature) }
+    guard fitting.count == 1, let only = fitting.first else { return [] }
+    return only.signature.results.map { program.staticType(of: $0, from: only.file) }
   }
 
   func result(of method: ClassMethod, receiver: StaticType) -> StaticType {

@@ -36,7 +36,10 @@ extension BodyReader {
     case .binaryExpression: return binary(node)
     case .blockLiteral:
       if let type = node.child(.type), let body = node.child(.body) {
-        block(body, of: type.typeReference, named: type.header?.name)
+        let written = type.typeReference
+        let name = type.header?.name
+        block(
+          body, of: program.staticType(of: written, from: file.id), named: name.map { ($0, written) })
       }
       return .unknown
     case .vaArgExpression:
@@ -135,17 +138,15 @@ extension BodyReader {
   }
 
   private mutating func made(_ node: SyntaxNode) -> StaticType {
-    for child in node.children where child.field == .arguments || child.field == .size {
-      if child.field == .size {
-        value(of: child.node)
-      } else {
-        for part in parts(of: child.node) { value(of: part) }
-      }
+    if let size = node.child(.size) { value(of: size) }
+    var symbol: ClassSymbol?
+    if node.child(.size) == nil, let name = node.child(.type)?.text,
+      case .class(let found)? = program.certainType(named: name, from: file.id)
+    {
+      symbol = found
     }
-    guard node.child(.size) == nil, let name = node.child(.type)?.text,
-      case .class(let symbol)? = program.certainType(named: name, from: file.id)
-    else { return .unknown }
-    return .object(symbol, arguments: [], file: file.id)
+    if let arguments = node.child(.arguments) { construct(symbol, parts(of: arguments)) }
+    return symbol.map { .object($0, arguments: [], file: file.id) } ?? .unknown
   }
 
   func parts(of node: SyntaxNode) -> [SyntaxNode] {
@@ -261,7 +262,9 @@ extension BodyReader {
     }
     let place = assigned(left)
     if right.kind == .block {
-      block(right, of: TypeReference(.named(Identifier("void", at: 0..<0), arguments: []), range: 0..<0))
+      block(right, of: place.type)
+    } else if let setters = place.setters {
+      set(right, by: setters, orField: place.name, of: place.type)
     } else {
       bring(right, to: place.type, at: .assignment(place.name), weakHolder: place.isWeak ? place.name : nil)
     }
@@ -269,41 +272,41 @@ extension BodyReader {
   }
 
   /// What an assignment writes to: a write through a protocol pointer reads nothing.
-  private mutating func assigned(_ left: SyntaxNode) -> (name: String, type: StaticType, isWeak: Bool) {
+  private mutating func assigned(_ left: SyntaxNode) -> AssignedPlace {
     switch left.kind {
     case .identifier:
       let name = left.text
       noteName(left, .write)
-      if let local = scope.variable(named: name) { return (name, local.type, local.isWeak) }
+      if let local = scope.variable(named: name) { return AssignedPlace(name, local.type, local.isWeak) }
       if let hierarchy, let field = program.field(named: name, in: hierarchy) {
-        return (name, variable(named: name), field.declaration.type.qualifiers.contains(.weak))
+        return AssignedPlace(name, variable(named: name), field.declaration.type.qualifiers.contains(.weak))
       }
       let isWeak = names.global(named: name, from: file.id, program)?.0.type.qualifiers.contains(.weak)
-      return (name, variable(named: name), isWeak ?? false)
+      return AssignedPlace(name, variable(named: name), isWeak ?? false)
     case .memberExpression:
       guard let object = left.child(.object), let member = left.child(.member) else { break }
       let name = member.text
       let receiver = value(of: object)
       noteMember(member, of: receiver, .write)
-      if case .structure = receiver { return (name, memberType(named: name, of: receiver), false) }
-      guard let symbol = receiver.memberClass else { return (name, .unknown, false) }
+      if case .structure = receiver { return AssignedPlace(name, memberType(named: name, of: receiver)) }
+      guard let symbol = receiver.memberClass else { return AssignedPlace(name, .unknown) }
       let hierarchy = program.hierarchy(of: symbol)
+      var place = AssignedPlace(name, .unknown)
+      if let field = program.field(named: name, in: hierarchy) {
+        place.type = program.staticType(of: field.declaration.type, from: field.file)
+        place.isWeak = field.declaration.type.qualifiers.contains(.weak)
+      }
       let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
       let setters = program.nearestMethods(named: setter, in: hierarchy)
-      if let only = setters.first, setters.count == 1, let holder = weakHolder(of: only) {
-        let type = program.field(named: holder, in: hierarchy).map {
-          program.staticType(of: $0.declaration.type, from: $0.file)
-        }
-        return (name, type ?? .unknown, true)
+      if !setters.isEmpty { place.setters = setters }
+      // An ancestor that can't be seen may have a nearer one.
+      guard hierarchy.unseen.isEmpty || !setters.isEmpty && setters.allSatisfy({ $0.depth == 0 }) else {
+        return AssignedPlace(name, .unknown)
       }
-      guard setters.isEmpty, let field = program.field(named: name, in: hierarchy) else {
-        return (name, .unknown, false)
-      }
-      let type = program.staticType(of: field.declaration.type, from: field.file)
-      return (name, type, field.declaration.type.qualifiers.contains(.weak))
+      return place
     default: break
     }
-    return (left.text, value(of: left), false)
+    return AssignedPlace(left.text, value(of: left))
   }
 
   // MARK: - Notes
@@ -313,7 +316,7 @@ extension BodyReader {
     _ name: SyntaxNode, arguments: SyntaxNode?, statement: SyntaxNode?
   ) {
     let place = statement.map { statement in
-      (range: statement.range, isInBlock: [.block, .switchArm].contains(statement.parent?.kind))
+      (range: statement.range, isInBlock: statement.parent?.kind == .block)
     }
     facts.protocolUses.append(
       ProtocolUse(
@@ -325,21 +328,52 @@ extension BodyReader {
   mutating func bring(
     _ node: SyntaxNode, to target: StaticType, at site: Conversion.Site, weakHolder: String? = nil
   ) {
-    var core = node
-    while core.kind == .parenthesizedExpression, let inner = parts(of: core).first { core = inner }
-    // Each arm of a choice comes to the place by itself.
+    let core = inside(node)
+    if core.kind == .initializerList {
+      distribute(core, to: target, at: site)
+    } else {
+      note(arrivals(of: node), to: target, at: site, weakHolder: weakHolder)
+    }
+  }
+
+  /// The entries of a list come to the elements of an array or to the fields of a struct.
+  private mutating func distribute(_ list: SyntaxNode, to target: StaticType, at site: Conversion.Site) {
+    _ = deeper { reader in
+      for (index, part) in reader.parts(of: list).enumerated() {
+        guard Self.isExpression(part.kind) else {
+          reader.statement(part)
+          continue
+        }
+        switch target {
+        case .array(let element, let home):
+          reader.bring(part, to: reader.program.staticType(of: element, from: home), at: site)
+        case .structure(let symbol) where index < symbol.declaration.fields.count:
+          let field = symbol.declaration.fields[index]
+          reader.bring(
+            part, to: reader.program.staticType(of: field.type, from: symbol.file),
+            at: .initializer(field.name.text))
+        default: reader.value(of: part)
+        }
+      }
+      return .unknown
+    }
+  }
+
+  /// Visits a value and tells what may come of it: each arm of a choice by itself.
+  mutating func arrivals(of node: SyntaxNode) -> [Arrival] {
+    let core = inside(node)
     if core.kind == .conditionalExpression, let first = core.child(.consequence),
       let second = core.child(.alternative)
     {
       if let condition = core.child(.condition) { value(of: condition) }
+      var both: [Arrival] = []
       _ = deeper { reader in
-        reader.bring(first, to: target, at: site, weakHolder: weakHolder)
-        reader.bring(second, to: target, at: site, weakHolder: weakHolder)
+        both = reader.arrivals(of: first) + reader.arrivals(of: second)
         return .unknown
       }
-      return
+      return both
     }
-    let source = value(of: node)
+    let type = value(of: node)
     var bound: Binding?
     if core.kind == .unaryExpression, core.child(.operator)?.typeName == "&",
       let argument = core.child(.argument), argument.kind == .memberExpression,
@@ -347,10 +381,33 @@ extension BodyReader {
     {
       bound = binding(of: name.text, through: quietly(object))
     }
-    facts.conversions.append(
-      Conversion(
-        site: site, source: source, target: target, range: node.range, binding: bound,
-        made: Self.madeClass(core), weakHolder: weakHolder))
+    return [Arrival(range: node.range, type: type, binding: bound, made: Self.madeClass(core))]
+  }
+
+  /// Notes that values come to a place.
+  mutating func note(
+    _ arrivals: [Arrival], to target: StaticType, or alternatives: [StaticType] = [],
+    at site: Conversion.Site, weakHolder: String? = nil
+  ) {
+    for arrival in arrivals {
+      facts.conversions.append(
+        Conversion(
+          site: site, source: arrival.type, target: target, alternatives: alternatives, range: arrival.range,
+          binding: arrival.binding, made: arrival.made, weakHolder: weakHolder))
+    }
+  }
+
+  /// Notes that something of a known type comes to a place.
+  mutating func note(
+    _ source: StaticType, of node: SyntaxNode, to target: StaticType, at site: Conversion.Site
+  ) {
+    note([Arrival(range: node.range, type: source, binding: nil, made: nil)], to: target, at: site)
+  }
+
+  private func inside(_ node: SyntaxNode) -> SyntaxNode {
+    var core = node
+    while core.kind == .parenthesizedExpression, let inner = parts(of: core).first { core = inner }
+    return core
   }
 
   /// The type of an expression that was visited before.
@@ -375,5 +432,31 @@ extension BodyReader {
       default: return nil
       }
     }
+  }
+}
+
+/// A value on its way to a place.
+struct Arrival {
+  let range: Range<Int>
+  let type: StaticType
+  /// What is bound, where the value is `&r.m`.
+  let binding: Binding?
+  /// The class of an object that is made right here.
+  let made: String?
+}
+
+/// What an assignment writes to.
+private struct AssignedPlace {
+  let name: String
+  /// The type of the variable or field; unknown where there is none.
+  var type: StaticType
+  var isWeak: Bool
+  /// The methods that a write through an object calls instead: `o.n = v` is `o.setN(v)`.
+  var setters: [ClassMethod]?
+
+  init(_ name: String, _ type: StaticType, _ isWeak: Bool = false) {
+    self.name = name
+    self.type = type
+    self.isWeak = isWeak
   }
 }

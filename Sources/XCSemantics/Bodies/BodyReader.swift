@@ -7,7 +7,8 @@ struct BodyReader {
   let file: ProgramFile
   let owner: ClassSymbol?
   let hierarchy: ClassHierarchy?
-  private(set) var results: [TypeReference]
+  /// What `return` gives back here: the results of the body, of a block inside it those of the block.
+  private(set) var results: [StaticType]
   var scope: BodyScope
   var facts: BodyFacts
   /// Notes what names mean; nil where nobody asks.
@@ -27,7 +28,7 @@ struct BodyReader {
     self.owner = owner
     hierarchy = owner.map(program.hierarchy)
     scope = BodyScope(until: body.range.upperBound)
-    results = function.signature.results
+    results = function.signature.results.map { program.staticType(of: $0, from: file.id) }
     facts = BodyFacts(file: file.id, owner: owner, function: function, body: body)
   }
 
@@ -72,7 +73,7 @@ struct BodyReader {
       scope.open(until: node.range.upperBound)
       eachPart(of: node)
       scope.close()
-    case .variableDeclaration: variables(node)
+    case .variableDeclaration, .fieldDeclaration: variables(node)
     case .conditional: conditional(node)
     case .expressionStatement:
       for child in node.children where child.node.isNamed && child.node.kind != .comment {
@@ -82,9 +83,7 @@ struct BodyReader {
     case .returnStatement:
       let values = node.children.filter { $0.field == .value }.map(\.node)
       for (index, child) in values.enumerated() {
-        let result = values.count == results.count ? results[index] : nil
-        let target = result.map { program.staticType(of: $0, from: file.id) } ?? .unknown
-        bring(child, to: target, at: .result)
+        bring(child, to: values.count == results.count ? results[index] : .unknown, at: .result)
       }
     case .catchClause:
       scope.open(until: node.range.upperBound)
@@ -93,19 +92,7 @@ struct BodyReader {
       }
       if let body = node.child(.body) { statement(body) }
       scope.close()
-    case .tupleAssignment:
-      if let right = node.child(.right) { value(of: right) }
-      for child in node.children where child.field == .left {
-        if child.node.kind == .tupleVariable, let name = child.node.child(.name),
-          let type = child.node.child(.type)
-        {
-          let written = type.typeReference
-          declare(name.identifier, program.staticType(of: written, from: file.id), written: written)
-        } else {
-          value(of: child.node)
-          noteWrite(child.node)
-        }
-      }
+    case .tupleAssignment: tuple(node)
     default:
       if Self.isExpression(node.kind) { value(of: node) } else { eachPart(of: node) }
     }
@@ -152,13 +139,14 @@ struct BodyReader {
       var type = program.staticType(of: variable.type, from: file.id)
       if recorder != nil, let size = declarator?.child(.suffix)?.child(.size) { value(of: size) }
       if let arguments = declarator?.child(.arguments) {
-        eachPart(of: arguments)
+        let symbol: ClassSymbol? = if case .instance(let symbol) = type { symbol } else { nil }
+        construct(symbol, parts(of: arguments))
       } else if let initial = declarator?.child(.value) ?? (declarator == nil ? node.child(.value) : nil) {
         if case .named(let base, _) = variable.type.shape, base.text == "auto" {
           type = value(of: initial)
           if case .null = type { type = .unknown }
         } else if initial.kind == .block {
-          block(initial, of: variable.type)
+          block(initial, of: type)
         } else {
           let isWeak = variable.type.qualifiers.contains(.weak)
           bring(
@@ -170,19 +158,45 @@ struct BodyReader {
     }
   }
 
+  /// `(a, T b) = f();`: each result of the call comes to a place.
+  private mutating func tuple(_ node: SyntaxNode) {
+    let given = node.child(.right).map { results(ofCall: $0) } ?? []
+    let places = node.children.filter { $0.field == .left }.map(\.node)
+    for (index, place) in places.enumerated() {
+      let source = given.count == places.count ? given[index] : .unknown
+      if place.kind == .tupleVariable, let name = place.child(.name), let type = place.child(.type) {
+        let written = type.typeReference
+        let target = program.staticType(of: written, from: file.id)
+        note(source, of: place, to: target, at: .initializer(name.text))
+        declare(name.identifier, target, written: written)
+      } else {
+        note(source, of: place, to: value(of: place), at: .assignment(place.text))
+        noteWrite(place)
+      }
+    }
+  }
+
   /// The body of a block: its parameters are names of its own, and what it returns is not the body's result.
   ///
-  /// - Parameter name: the name by which a literal may call itself.
-  mutating func block(_ body: SyntaxNode, of type: TypeReference, named name: Identifier? = nil) {
-    scope.open(until: body.range.upperBound)
-    if let name { declare(name, program.staticType(of: type, from: file.id), written: type) }
-    // A `return` inside belongs to the block.
+  /// - Parameter literal: the name by which a literal may call itself, and its type as it is written.
+  mutating func block(
+    _ body: SyntaxNode, of type: StaticType, named literal: (name: Identifier, written: TypeReference)? = nil
+  ) {
     let outer = results
+    scope.open(until: body.range.upperBound)
+    if let literal { declare(literal.name, type, written: literal.written) }
     results = []
-    if case .block(let signature) = type.shape { declare(signature) }
-    for child in body.children where child.node.isNamed { statement(child.node) }
-    results = outer
+    if case .block(let signature, let home) = type {
+      // The header of a variable that is set later has noted its names itself.
+      let asked = recorder
+      if body.parent?.kind == .assignmentExpression { recorder = nil }
+      declare(signature)
+      recorder = asked
+      results = signature.results.map { program.staticType(of: $0, from: home) }
+    }
+    eachPart(of: body)
     scope.close()
+    results = outer
   }
 
   private mutating func forIn(_ node: SyntaxNode) {

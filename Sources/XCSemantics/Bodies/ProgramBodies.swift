@@ -19,7 +19,7 @@ public struct ProgramBodies: Sendable {
     self.names = names
     conformances = ConformanceIndex(program)
     facts = program.requestedFiles.flatMap { file in
-      Self.bodies(in: file, program).map { owner, function, body in
+      (Self.bodies(in: file, program) + Self.values(in: file, program)).map { owner, function, body in
         var reader = BodyReader(program, names, file: file, owner: owner, function: function, body: body)
         return reader.read()
       }
@@ -38,15 +38,49 @@ public struct ProgramBodies: Sendable {
     guard let root = file.source.tree?.root else { return [] }
     var found: [(ClassSymbol?, FunctionDeclaration, SyntaxNode)] = []
     func add(_ function: FunctionDeclaration, _ owner: ClassSymbol?) {
-      guard let range = function.bodyRange, !range.isEmpty, let node = root.block(at: range) else { return }
+      guard let range = function.bodyRange, !range.isEmpty,
+        let node = root.node(at: range, where: { $0 == .block })
+      else { return }
       found.append((owner, function, node))
     }
     for declaration in file.source.declarations {
       switch declaration {
       case .function(let function): add(function, nil)
       case .class(let part):
-        let owner = program.owner(of: part, in: file.id)
-        for method in part.methods where owner != nil { add(method, owner) }
+        guard let owner = program.owner(of: part, in: file.id) else { continue }
+        for method in part.methods { add(method, owner) }
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// The values of fields and globals: read like the bodies of functions without a name.
+  private static func values(
+    in file: ProgramFile, _ program: Program
+  ) -> [(ClassSymbol?, FunctionDeclaration, SyntaxNode)] {
+    guard let root = file.source.tree?.root else { return [] }
+    var found: [(ClassSymbol?, FunctionDeclaration, SyntaxNode)] = []
+    var lines: Set<Int> = []
+    func add(_ variable: VariableDeclaration, _ owner: ClassSymbol?) {
+      // The variables of one line share it.
+      guard variable.hasInitializer, lines.insert(variable.range.lowerBound).inserted,
+        let node = root.node(
+          at: variable.range, where: { $0 == .variableDeclaration || $0 == .fieldDeclaration })
+      else { return }
+      let start = variable.range.lowerBound..<variable.range.lowerBound
+      let nobody = FunctionDeclaration(
+        name: Identifier("", at: start), signature: FunctionSignature(results: [], parameters: []),
+        parameterListRange: start, range: variable.range, condition: variable.condition)
+      found.append((owner, nobody, node))
+    }
+    for declaration in file.source.declarations {
+      switch declaration {
+      case .global(let global): add(global, nil)
+      case .class(let part):
+        guard part.fields.contains(where: \.hasInitializer), let owner = program.owner(of: part, in: file.id)
+        else { continue }
+        for field in part.fields { add(field, owner) }
       default: break
       }
     }
@@ -65,11 +99,11 @@ extension Program {
 }
 
 extension SyntaxNode {
-  /// The block that covers exactly a range.
-  fileprivate func block(at range: Range<Int>) -> SyntaxNode? {
+  /// The node of a kind that covers exactly a range.
+  fileprivate func node(at range: Range<Int>, where isWanted: (SyntaxKind) -> Bool) -> SyntaxNode? {
     var next = descendant(covering: range)
     while let node = next, node.range == range {
-      if node.kind == .block { return node }
+      if isWanted(node.kind) { return node }
       next = node.parent
     }
     return nil
