@@ -12,6 +12,13 @@ struct OptionalMethodDirectCall: BodyRule {
     compiler refuses a direct call through a protocol pointer; the shipped one lets it pass, and the program \
     jumps to nowhere. Bind the method, test the callback, then call it. The callback is empty when the \
     method is missing and when the receiver is gone.
+
+    The fix puts the binding in front of the statement. A call that is a statement is made only if the method \
+    is there; one whose value is used becomes `told ? told(3) : 0`, or `told && told(3)` where a `bool` is \
+    wanted. There is no fix where such a binding would look at the receiver too early or too seldom: in the \
+    condition or the step of a loop, behind `else if`, under a condition where the receiver is more than a \
+    variable, behind another call of the same statement that could change it; nor where a member is taken of \
+    the result, nor where nothing can stand for it, such as a struct. Decide there what a missing method means.
     """
 
   let examples = [
@@ -61,79 +68,15 @@ struct OptionalMethodDirectCall: BodyRule {
             message: "'\(use.symbol.name)' declares '\(requirement.name)' here",
             span: program.span(requirement.declaration.name.range, in: use.symbol.file))
         }
-        let isAlone = calls.filter { $0.name.text == use.name.text }.count == 1
-        let fix = declared.flatMap { self.fix(use, of: $0, facts, isAlone: isAlone, bodies) }
+        let ordinal = calls.filter {
+          $0.name.text == use.name.text && $0.range.lowerBound < use.range.lowerBound
+        }.count
+        let fix = declared.flatMap { OptionalCallFix(facts, in: bodies).fix(use, of: $0, ordinal: ordinal) }
         return finding(
           "'\(use.name.text)' is an optional method of '\(use.symbol.name)': "
             + "bind it and test it, it may be missing",
           at: use.range, in: file, notes: note.map { [$0] } ?? [], fixes: fix.map { [$0] } ?? [])
       }
-    }
-  }
-
-  private func fix(
-    _ use: ProtocolUse, of requirement: Requirement, _ facts: BodyFacts, isAlone: Bool,
-    _ bodies: ProgramBodies
-  ) -> FixIt? {
-    guard let statement = use.statement, let arguments = use.arguments,
-      requirement.declaration.signature.results.count == 1
-    else { return nil }
-    let file = bodies.program.file(facts.file)
-    let text = file.source.text
-    let receiver = text.string(in: use.receiver)
-    let between = text.string(in: use.receiver.upperBound..<use.name.range.lowerBound)
-    guard !between.contains("/"), !receiver.contains("//"),
-      text.string(in: use.range.upperBound..<statement.range.upperBound).allSatisfy({
-        $0 == ";" || $0.isWhitespace
-      })
-    else { return nil }
-    let isPlain = isAlone && isUnused(requirement.name, facts)
-    let sentence = text.string(in: use.receiver) + " " + text.string(in: arguments)
-    guard let name = freeName(for: requirement.name, usedIn: sentence, facts, bodies) else { return nil }
-    let layout = SourceLayout(text: text)
-    let indent = layout.indentation(at: statement.range.lowerBound)
-    let signature = requirement.declaration.signature
-    let result = signature.results.map(\.spelling).joined()
-    let parameters =
-      signature.parameters.isEmpty && !signature.isVariadic ? "void" : signature.parameterSpelling
-    let call = name + text.string(in: arguments) + ";"
-    let binding = "callback \(name) \(result)(\(parameters)) = &\(receiver).\(requirement.name);"
-    var words: String
-    if layout.beginsLine(statement.range.lowerBound), statement.isInBlock, isPlain {
-      words = binding + text.lineEnding + indent + "if (\(name)) { \(call) }"
-    } else {
-      words = binding + " if (\(name)) { \(call) }"
-      if !statement.isInBlock || !isPlain { words = "{ " + words + " }" }
-    }
-    return FixIt(
-      title: "Bind '\(requirement.name)' and test it",
-      edits: [TextEdit(span: text.span(statement.range), newText: words)])
-  }
-
-  /// Whether a name stands in the body as that of a method behind a dot only.
-  private func isUnused(_ name: String, _ facts: BodyFacts) -> Bool {
-    var count = 0
-    facts.body.walk { node in
-      if node.kind == .identifier, node.text == name { count += 1 }
-      return true
-    }
-    return count == facts.protocolUses.filter { $0.name.text == name }.count
-  }
-
-  /// A name for the callback that means nothing else where it is called; nil where no likely one is free.
-  private func freeName(
-    for method: String, usedIn sentence: String, _ facts: BodyFacts, _ bodies: ProgramBodies
-  ) -> String? {
-    let words = Set(sentence.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
-    let parameters = Set(facts.function.signature.parameters.compactMap { $0.name?.text })
-    return [method, method + "Callback", method + "Bound"].first { name in
-      guard !parameters.contains(name), !words.contains(name), !bodies.isTaken(name),
-        bodies.program.types(named: name, from: facts.file).isEmpty
-      else { return false }
-      guard let owner = facts.owner else { return true }
-      let hierarchy = bodies.program.hierarchy(of: owner)
-      return bodies.program.field(named: name, in: hierarchy) == nil
-        && bodies.program.nearestMethods(named: name, in: hierarchy).isEmpty
     }
   }
 }

@@ -46,8 +46,7 @@ struct MethodWriter {
     let lineEnd = layout.endOfLine(end)
     guard layout.beginsLine(method.range.lowerBound), isComment(layout.slice(end, lineEnd)) else {
       guard guarding == nil else { return nil }
-      let inserted = " " + head + " { " + returning(requirement).map { $0 + " " }.joined() + "}"
-      return fix(requirement, inserted, at: end..<end, layout)
+      return fix(requirement, " " + lineMethod(head, requirement), at: end..<end, layout)
     }
     let indent = layout.indentation(at: method.range.lowerBound)
     let gap = separatesMethods(sibling, layout) ? newline : ""
@@ -64,6 +63,12 @@ struct MethodWriter {
     let newline = layout.text.lineEnding
     guard layout.isBraced(body) else { return nil }
     let closing = body.upperBound - 1
+    let inside = layout.slice(body.lowerBound + 1, closing)
+    if !inside.contains(where: \.isNewline), !SourceLayout.isBlank(inside), !inside.contains("//") {
+      guard guarding == nil else { return nil }
+      let end = layout.startOfBlanks(before: closing)
+      return fix(requirement, " " + lineMethod(head(of: requirement), requirement), at: end..<end, layout)
+    }
     let outer = layout.indentation(at: symbol.declaration.range.lowerBound)
     let indent =
       symbol.declaration.fields.first { layout.beginsLine($0.range.lowerBound) }
@@ -76,6 +81,11 @@ struct MethodWriter {
     let closingIndent = layout.beginsLine(closing) ? layout.indentation(at: closing) : outer
     let inserted = newline + guarded(method, by: guarding, newline) + newline + closingIndent
     return fix(requirement, inserted, at: start..<closing, layout)
+  }
+
+  /// A method on one line.
+  private func lineMethod(_ head: String, _ requirement: Requirement) -> String {
+    head + " { " + returning(requirement).map { $0 + " " }.joined() + "}"
   }
 
   private func guarded(_ method: String, by condition: Condition?, _ newline: String) -> String {
@@ -182,15 +192,10 @@ struct MethodWriter {
   /// The least that a body must say for its result.
   func returning(_ requirement: Requirement) -> [String] {
     guard let result = requirement.declaration.signature.results.first,
-      requirement.declaration.signature.results.count == 1
+      requirement.declaration.signature.results.count == 1,
+      let zero = ZeroValue(program: program).text(of: result, in: requirement.owner.file)
     else { return [] }
-    switch program.canonicalSpelling(of: result, from: requirement.owner.file) {
-    case "void": return []
-    case "bool": return ["return false;"]
-    case "i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64", "float", "double": return ["return 0;"]
-    case let type where type.hasSuffix("*"): return ["return (\(result.spelling))0;"]
-    default: return []
-    }
+    return ["return \(zero);"]
   }
 
   // MARK: - Surroundings

@@ -52,10 +52,16 @@ public struct Diagnostic: Sendable, Hashable {
     self.fixes = fixes
   }
 
-  /// The order in which findings are shown: by file, line, column, then rule and message.
+  /// The order in which findings are shown: by file, line, column, then rule, the place of what their first note
+  /// speaks of (methods that are missing come as their protocol lists them), and message.
   public static func inOrder(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
-    (left.span.file, left.span.start.line, left.span.start.column, left.rule, left.message)
-      < (right.span.file, right.span.start.line, right.span.start.column, right.rule, right.message)
+    let (here, there) = (left.span, right.span)
+    let first = (here.file, here.start.line, here.start.column, left.rule)
+    let second = (there.file, there.start.line, there.start.column, right.rule)
+    guard first == second else { return first < second }
+    let (note, other) = (left.notes.first?.span, right.notes.first?.span)
+    return (note?.file ?? "", note?.start.line ?? 0, note?.start.column ?? 0, left.message)
+      < (other?.file ?? "", other?.start.line ?? 0, other?.start.column ?? 0, right.message)
   }
 }
 
