@@ -13,7 +13,8 @@ struct UnguardedCallbackCall: BodyRule {
     && f()`, `f ? f() : 0`, or leave before the call with `if (!f) return;`.
 
     Followed are calls by the bare name, of locals, parameters, fields and globals. A test counts until the \
-    variable is assigned, on every way that leads to the call. Calls through a member such as `w.onTap(3)` \
+    variable is assigned, on every way that leads to the call; a variable of an inner block is another one, \
+    whatever its name. Calls through a member such as `w.onTap(3)` \
     are not followed.
     """
 
@@ -47,7 +48,8 @@ struct UnguardedCallbackCall: BodyRule {
     bodies.facts.flatMap { facts -> [Diagnostic] in
       guard !facts.callbackCalls.isEmpty else { return [] }
       let file = bodies.program.file(facts.file)
-      var flow = CallbackFlow(watching: facts.callbackCalls, in: file.source)
+      var flow = CallbackFlow(
+        watching: facts.callbackCalls, in: file.source, parameters: facts.function.signature.parameters)
       return flow.unguarded(in: facts.body).map { call in
         finding(
           "the callback '\(call.name)' is called without a test: it may be empty", at: call.range, in: file)

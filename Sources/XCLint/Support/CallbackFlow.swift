@@ -1,9 +1,9 @@
 import XCSemantics
 import XCSyntax
 
-/// What is proved about callbacks at one point of a body.
+/// What is proved about callbacks at one point of a body. Variables go by their keys.
 private struct Proof: Equatable {
-  /// The names that are known to be filled.
+  /// The variables that are known to be filled.
   var filled: Set<String> = []
   /// Truth values kept in variables: what holds where one is true, and where it is false.
   var tests: [String: Test] = [:]
@@ -50,12 +50,14 @@ struct CallbackFlow {
   private var found: [CallbackCall] = []
   private var breaks: [[Proof]] = []
   private var continues: [[Proof]] = []
+  private var scopes = VariableScopes()
   private var depth = 0
 
   /// What is nested deeper is taken as proved.
   private static let deepestNesting = 150
 
-  init(watching calls: [CallbackCall], in source: SourceFile) {
+  init(watching calls: [CallbackCall], in source: SourceFile, parameters: [Parameter]) {
+    for name in parameters.compactMap(\.name) { scopes.declare(name.text, at: name.range.lowerBound) }
     watched = Dictionary(calls.map { ($0.range.lowerBound, $0) }) { first, _ in first }
     self.source = source
   }
@@ -76,11 +78,12 @@ struct CallbackFlow {
     guard depth <= Self.deepestNesting else { return .nowhere }
     switch node.kind {
     case .token, .comment, .asmStatement: return proof
+    case .block: return inScope { $0.runParts(node, proof) }
     case .ifStatement: return runIf(node, proof)
     case .whileStatement: return runWhile(node, proof)
-    case .forStatement: return runFor(node, proof)
-    case .forInStatement: return runForIn(node, proof)
-    case .switchStatement: return runSwitch(node, proof)
+    case .forStatement: return inScope { $0.runFor(node, proof) }
+    case .forInStatement: return inScope { $0.runForIn(node, proof) }
+    case .switchStatement: return inScope { $0.runSwitch(node, proof) }
     case .tryStatement: return runTry(node, proof)
     case .variableDeclaration: return declare(node, proof)
     case .tupleAssignment: return runTuple(node, proof)
@@ -107,6 +110,12 @@ struct CallbackFlow {
     default:
       return BodyKinds.isExpression(node.kind) ? value(node, proof) : runParts(node, proof)
     }
+  }
+
+  private mutating func inScope(_ work: (inout CallbackFlow) -> Proof) -> Proof {
+    scopes.open()
+    defer { scopes.close() }
+    return work(&self)
   }
 
   private mutating func runParts(_ node: SyntaxNode, _ proof: Proof) -> Proof {
@@ -164,7 +173,7 @@ struct CallbackFlow {
     var proof = proof
     if let iterable = node.child(.iterable) { proof = run(iterable, proof) }
     var entry = proof.forgetting(assigned(in: node))
-    if let name = node.child(.name) { entry.forget(name.text) }
+    if let name = node.child(.name) { entry.forget(declared(name)) }
     let (_, left) = loop { flow in node.child(.body).map { flow.run($0, entry) } ?? entry }
     return entry.joined(with: left)
   }
@@ -205,9 +214,12 @@ struct CallbackFlow {
     var end = run(body, proof)
     let entry = proof.forgetting(assigned(in: body))
     for handler in node.children where handler.field == .handler {
-      var start = entry
-      if let name = handler.node.child(.name) { start.forget(name.text) }
-      if let body = handler.node.child(.body) { end = end.joined(with: run(body, start)) }
+      end = end.joined(
+        with: inScope { flow in
+          var start = entry
+          if let name = handler.node.child(.name) { start.forget(flow.declared(name)) }
+          return handler.node.child(.body).map { flow.run($0, start) } ?? start
+        })
     }
     return end
   }
@@ -227,12 +239,14 @@ struct CallbackFlow {
     for child in node.children {
       switch child.field {
       case .declarator:
-        guard let name = child.node.child(.name)?.text else { continue }
-        proof = assign(child.node.child(.value), to: name, proof)
+        guard let name = child.node.child(.name) else { continue }
+        proof = assign(child.node.child(.value), to: Self.key(of: name), proof)
         if let arguments = child.node.child(.arguments) { proof = runParts(arguments, proof) }
+        _ = declared(name)
       case .type:
         if let name = child.node.child(.name), child.node.kind != .genericType {
-          proof = assign(node.child(.value), to: name.text, proof)
+          proof = assign(node.child(.value), to: Self.key(of: name), proof)
+          _ = declared(name)
         }
       default: continue
       }
@@ -267,8 +281,8 @@ struct CallbackFlow {
     var proof = node.child(.right).map { value($0, proof) } ?? proof
     for child in node.children where child.field == .left {
       if let name = child.node.child(.name) {
-        proof.forget(name.text)
-      } else if let name = Self.name(of: child.node) {
+        proof.forget(declared(name))
+      } else if let name = variable(child.node, scopes) {
         proof.forget(name)
       } else {
         proof = value(child.node, proof)
@@ -292,7 +306,7 @@ struct CallbackFlow {
     case .falseLiteral: return (.nowhere, proof)
     case .identifier, .memberExpression:
       let after = value(node, proof)
-      guard let name = Self.name(of: node) else { return (after, after) }
+      guard let name = variable(node, scopes) else { return (after, after) }
       return tested(name, after)
     case .unaryExpression where node.child(.operator)?.typeName == "!":
       guard let argument = node.child(.argument) else { return (proof, proof) }
@@ -309,7 +323,7 @@ struct CallbackFlow {
       return (firstYes.joined(with: secondYes), firstNo.joined(with: secondNo))
     case .assignmentExpression where node.child(.operator)?.typeName == "=":
       let after = value(node, proof)
-      guard let left = node.child(.left), let name = Self.name(of: left) else { return (after, after) }
+      guard let left = node.child(.left), let name = variable(left, scopes) else { return (after, after) }
       return tested(name, after)
     default:
       let after = value(node, proof)
@@ -342,7 +356,7 @@ struct CallbackFlow {
     case "!=", "==":
       let after = value(right, value(left, proof))
       let tested: SyntaxNode? = Self.isNull(right) ? left : Self.isNull(left) ? right : nil
-      guard let tested, let name = Self.name(of: tested) else { return (after, after) }
+      guard let tested, let name = variable(tested, scopes) else { return (after, after) }
       let (filled, empty) = self.tested(name, after)
       return node.child(.operator)?.typeName == "!=" ? (filled, empty) : (empty, filled)
     default:
@@ -381,7 +395,7 @@ struct CallbackFlow {
       if let function = node.child(.function), function.kind != .identifier { proof = value(function, proof) }
       if let arguments = node.child(.arguments) { proof = runParts(arguments, proof) }
       if let call = watched[node.range.lowerBound], call.range == node.range, !proof.isUnreachable,
-        !proof.filled.contains(call.name)
+        !proof.filled.contains(scopes.key(of: call.name))
       {
         found.append(call)
       }
@@ -396,7 +410,7 @@ struct CallbackFlow {
       return yes.joined(with: no)
     case .assignmentExpression:
       guard let left = node.child(.left), let right = node.child(.right) else { return proof }
-      guard let name = Self.name(of: left) else {
+      guard let name = variable(left, scopes) else {
         let after = value(left, proof)
         return right.kind == .block ? after : run(right, after)
       }
@@ -424,41 +438,62 @@ struct CallbackFlow {
     node.children.map(\.node).filter { $0.isNamed && $0.kind != .comment }
   }
 
+  private static func key(of name: SyntaxNode) -> String {
+    VariableScopes.key(of: name.text, declaredAt: name.range.lowerBound)
+  }
+
+  /// Lets a name mean the variable that is declared there, and tells its key.
+  private mutating func declared(_ name: SyntaxNode) -> String {
+    scopes.declare(name.text, at: name.range.lowerBound)
+    return Self.key(of: name)
+  }
+
   /// The variable that an expression names: `f`, or the field in `self.f`.
-  private static func name(of node: SyntaxNode) -> String? {
+  private func variable(_ node: SyntaxNode, _ scopes: VariableScopes) -> String? {
     switch node.kind {
-    case .identifier: return node.text
+    case .identifier: return scopes.key(of: node.text)
     case .memberExpression:
       guard let object = node.child(.object), object.kind == .identifier, object.text == "self" else {
         return nil
       }
       return node.child(.member)?.text
     case .parenthesizedExpression:
-      return parts(of: node).first.flatMap { $0.kind == .identifier ? $0.text : nil }
+      return Self.parts(of: node).first.flatMap { $0.kind == .identifier ? scopes.key(of: $0.text) : nil }
     default: return nil
     }
   }
 
-  /// The names that are assigned or declared anywhere in a node.
+  /// The variables that are assigned or declared anywhere in a node.
   private func assigned(in node: SyntaxNode) -> Set<String> {
-    var names: Set<String> = []
-    node.walk { inner in
-      switch inner.kind {
-      case .assignmentExpression:
-        if let left = inner.child(.left), let name = Self.name(of: left) { names.insert(name) }
-      case .variableDeclarator, .tupleVariable:
-        if let name = inner.child(.name) { names.insert(name.text) }
-      case .callbackType:
-        if let name = inner.child(.name) { names.insert(name.text) }
-      case .tupleAssignment:
-        for child in inner.children where child.field == .left {
-          if let name = Self.name(of: child.node) { names.insert(name) }
-        }
-      default: break
-      }
-      return true
+    var found: Set<String> = []
+    var inner = scopes
+    collect(from: node, &inner, &found, remaining: Self.deepestNesting)
+    return found
+  }
+
+  private func collect(
+    from node: SyntaxNode, _ scopes: inout VariableScopes, _ found: inout Set<String>, remaining: Int
+  ) {
+    guard remaining > 0 else { return }
+    let isScope = VariableScopes.isScope(node.kind)
+    if isScope { scopes.open() }
+    for child in node.children where child.node.isNamed && child.node.kind != .parameterList {
+      collect(from: child.node, &scopes, &found, remaining: remaining - 1)
     }
-    return names
+    if isScope { scopes.close() }
+    switch node.kind {
+    case .assignmentExpression:
+      if let left = node.child(.left), let key = variable(left, scopes) { found.insert(key) }
+    case .tupleAssignment:
+      for child in node.children where child.field == .left {
+        if let key = variable(child.node, scopes) { found.insert(key) }
+      }
+    case .variableDeclarator, .tupleVariable, .callbackType, .blockType:
+      guard let name = node.child(.name) else { break }
+      scopes.declare(name.text, at: name.range.lowerBound)
+      found.insert(Self.key(of: name))
+    default: break
+    }
   }
 
   private func scopeAround(_ node: SyntaxNode) -> SyntaxNode {
