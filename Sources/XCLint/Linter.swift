@@ -29,8 +29,7 @@ public struct Linter: Sendable {
     var suppressions = Suppressions(program)
     var findings = suppressions.filter(found.compactMap(mended.trusted))
     if let rule = rules.lazy.compactMap({ $0 as? UnusedSuppression }).first {
-      let idle = rule.idle(suppressions.idleNames(among: rules))
-      findings += suppressions.filter(idle.map { settled($0, by: rule) })
+      findings += suppressions.idleNames(among: rules, toldBy: rule).map { settled($0, by: rule) }
     }
     return findings.sorted(by: Diagnostic.inOrder)
   }

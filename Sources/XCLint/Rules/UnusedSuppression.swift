@@ -13,7 +13,8 @@ struct UnusedSuppression: Rule {
     What stands behind ' -- ' is a reason. A comment of which nothing was suppressed is left over: what it \
     excused is gone.
 
-    A comment that names a rule that does not exist, or says something else behind 'xcgen:', is a warning.
+    A comment that names a rule that does not exist, or says something else behind 'xcgen:', is a warning, and so \
+    is such a word in a '/* … */', where it is not heard.
     """
 
   let examples = [
@@ -47,12 +48,12 @@ struct UnusedSuppression: Rule {
   /// Comments that can't be read. What was suppressed is known only after all rules: see `idle`.
   func check(_ program: Program) -> [Diagnostic] {
     program.requestedFiles.flatMap { file in
-      file.source.toolComments.compactMap { SuppressionComment($0) }.flatMap { comment in
-        problems(with: comment).map { problem in
-          Diagnostic(
-            rule: name, severity: .warning, message: problem.message,
-            span: file.source.text.span(problem.range))
-        }
+      let comments = file.source.toolComments
+      let unheard = comments.compactMap(SuppressionComment.unheardWord).map { word in
+        ("'xcgen:\(word.text)' is heard in a '//' comment only", word.range)
+      }
+      return (comments.compactMap { SuppressionComment($0) }.flatMap(problems) + unheard).map {
+        finding($0.0, at: $0.1, in: file, severity: .warning)
       }
     }
   }

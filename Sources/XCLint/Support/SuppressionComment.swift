@@ -26,8 +26,9 @@ struct SuppressionComment {
   /// The whole comment.
   let range: Range<Int>
 
-  /// Reads a comment; nil where it declares a pair and is no matter of suppression.
+  /// Reads a comment; nil where it declares a pair and is no matter of suppression, and for a block comment.
   init?(_ comment: ToolComment) {
+    guard !comment.isBlock else { return nil }
     var words: [Identifier] = []
     var offset = comment.textRange.lowerBound
     for piece in comment.text.split(omittingEmptySubsequences: false, whereSeparator: Self.separates) {
@@ -43,6 +44,15 @@ struct SuppressionComment {
     action = Action(rawValue: word.text)
     names = Array(words.dropFirst())
     range = comment.range
+  }
+
+  /// The word of a block comment that would be heard in a `//` comment; nil for any other comment.
+  static func unheardWord(in comment: ToolComment) -> Identifier? {
+    guard comment.isBlock else { return nil }
+    let word = String(comment.text.prefix { !$0.isWhitespace && $0 != "," })
+    guard Action(rawValue: word) != nil || word == "pair" else { return nil }
+    let start = comment.textRange.lowerBound
+    return Identifier(word, at: start..<(start + word.utf8.count))
   }
 
   private static func separates(_ character: Character) -> Bool {

@@ -54,10 +54,36 @@ struct Suppressions {
     }
   }
 
-  /// The names in comments that suppressed nothing although their rule ran.
-  func idleNames(among rules: [any Rule]) -> [(rule: String, span: SourceSpan)] {
+  /// The names in comments that suppressed nothing although their rule ran. A comment that turns off the telling of
+  /// such names is judged last, by what it was good for.
+  ///
+  /// - Parameter own: the rule that tells of them.
+  mutating func idleNames(among rules: [any Rule], toldBy own: UnusedSuppression) -> [Diagnostic] {
     let ran = Set(rules.map(\.name))
-    return regions.values.joined().filter { !$0.isUsed && ran.contains($0.rule) }
-      .map { ($0.rule, $0.name) }
+    func idle(_ isWanted: (String) -> Bool) -> [(rule: String, span: SourceSpan)] {
+      regions.values.joined().filter { !$0.isUsed && ran.contains($0.rule) && isWanted($0.rule) }
+        .map { ($0.rule, $0.name) }
+    }
+    var told = filter(own.idle(idle { $0 != own.name }))
+    for finding in own.idle(idle { $0 == own.name }).sorted(by: Diagnostic.inOrder) {
+      guard isIdle(finding.span), !isExcused(finding) else { continue }
+      told.append(finding)
+    }
+    return told.filter { isIdle($0.span) }
+  }
+
+  private func isIdle(_ name: SourceSpan) -> Bool {
+    regions[name.file]?.contains { $0.name == name && !$0.isUsed } ?? false
+  }
+
+  /// Whether another comment than the one that it speaks of suppresses a finding.
+  private mutating func isExcused(_ finding: Diagnostic) -> Bool {
+    guard let candidates = regions[finding.span.file] else { return false }
+    let hits = candidates.indices.filter {
+      candidates[$0].rule == finding.rule && candidates[$0].name != finding.span
+        && candidates[$0].covers(finding.span)
+    }
+    for index in hits { regions[finding.span.file]?[index].isUsed = true }
+    return !hits.isEmpty
   }
 }

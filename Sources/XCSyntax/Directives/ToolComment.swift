@@ -9,10 +9,14 @@ public struct ToolComment: Sendable, Hashable {
   /// The whole comment.
   public var range: Range<Int>
 
+  /// Whether it is a `/* … */`, in which nothing is heard.
+  public var isBlock: Bool
+
   /// Makes a tool comment.
-  public init(text: String, textRange: Range<Int>, range: Range<Int>) {
+  public init(text: String, textRange: Range<Int>, range: Range<Int>, isBlock: Bool = false) {
     self.text = text
     self.textRange = textRange
     self.range = range
+    self.isBlock = isBlock
   }
 }

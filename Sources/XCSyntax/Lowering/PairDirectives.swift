@@ -1,6 +1,8 @@
 extension PairDirective {
-  /// Reads `pair openThing closeThing` behind `xcgen:`; nil for any other word. Names may be fewer or more than two.
-  init?(_ comment: ToolComment) {
+  /// Reads `pair openThing closeThing` behind `xcgen:`; nil for any other word and for a block comment. Names may be
+  /// fewer or more than two.
+  public init?(_ comment: ToolComment) {
+    guard !comment.isBlock else { return nil }
     // Behind ` -- ` stands the reason.
     let text = Array(comment.text.utf8)
     var words: [Identifier] = []

@@ -17,9 +17,11 @@ extension ToolComment {
       else { continue }
       let start = offset + marker.count
       var end = node.range.upperBound
-      if node.text.hasPrefix("/*") { end -= 2 }
+      let isBlock = node.text.hasPrefix("/*")
+      if isBlock { end -= 2 }
       let range = trim(start..<max(start, end), in: text)
-      found.append(ToolComment(text: text.string(in: range), textRange: range, range: node.range))
+      found.append(
+        ToolComment(text: text.string(in: range), textRange: range, range: node.range, isBlock: isBlock))
     }
     return found
   }

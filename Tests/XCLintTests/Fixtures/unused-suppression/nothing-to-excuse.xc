@@ -1,0 +1,3 @@
+i32 number;
+// xcgen:disable unused-suppression
+i32 other;
