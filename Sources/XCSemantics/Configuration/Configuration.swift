@@ -33,7 +33,7 @@ public struct Configuration: Sendable, Hashable {
   public var generate = BindingConfiguration()
 
   /// Where the entries of `generate.imports`, `generate.types`, `generate.nonnull` and `generate.names` stand, by
-  /// `key.entry`, as in `names.P.m`.
+  /// `key.entry`, as in `names.P.m`; folders and pairs by their numbers, as in `importPaths.0` and `pairs.0.methods.1`.
   public var settingPositions: [String: SourcePosition] = [:]
 
   /// A configuration that says nothing.

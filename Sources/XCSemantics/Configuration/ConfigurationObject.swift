@@ -15,7 +15,7 @@ struct ConfigurationObject {
   func members(keys: [String]) throws(JSONReader.Failure) -> [(key: String, value: PositionedJSON)] {
     for member in members where !keys.contains(member.key) {
       let place = key.contains(" ") ? "" : " in '\(key)'"
-      let nearest = Spelling.nearest(to: member.key, among: keys).map { "; the nearest is '\($0)'" } ?? ""
+      let nearest = Spelling.likely(for: member.key, among: keys).map { "; the nearest is '\($0)'" } ?? ""
       throw JSONReader.Failure(
         message: "unknown key '\(member.key)'\(place)\(nearest)", range: member.keyRange)
     }

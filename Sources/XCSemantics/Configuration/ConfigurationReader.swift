@@ -56,7 +56,7 @@ public struct ConfigurationReader: Sendable {
     var rules: [String: RuleLevel] = [:]
     for member in try ConfigurationObject(value, key: "rules").members {
       if let ruleNames, !ruleNames.contains(member.key) {
-        let nearest = Spelling.nearest(to: member.key, among: ruleNames).map { "; the nearest is '\($0)'" }
+        let nearest = Spelling.likely(for: member.key, among: ruleNames).map { "; the nearest is '\($0)'" }
         throw JSONReader.Failure(
           message: "unknown rule '\(member.key)' in 'rules'" + (nearest ?? ""), range: member.keyRange)
       }

@@ -1,8 +1,24 @@
-/// Finds the places of what a configuration says about single types and members.
+/// Finds the places of what a configuration says about single folders, types and members.
 enum SettingPlaces {
-  /// The ranges of the entries of `imports`, `types`, `nonnull` and `names` under `generate`, by `key.entry`.
+  /// The ranges of the entries of `imports`, `types`, `nonnull` and `names` under `generate`, by `key.entry`, and of
+  /// folders and pairs by their numbers.
   static func ranges(in root: PositionedJSON) -> [String: Range<Int>] {
     var ranges: [String: Range<Int>] = [:]
+    for part in members(of: root) {
+      for (index, element) in elements(of: part.value).enumerated() {
+        switch part.key {
+        case "importPaths", "libraryPaths": ranges["\(part.key).\(index)"] = element.range
+        case "pairs":
+          for member in members(of: element) {
+            ranges["pairs.\(index).\(member.key)"] = member.value.range
+            for (place, method) in elements(of: member.value).enumerated() {
+              ranges["pairs.\(index).\(member.key).\(place)"] = method.range
+            }
+          }
+        default: break
+        }
+      }
+    }
     for part in members(of: root).filter({ $0.key == "generate" }).flatMap({ members(of: $0.value) }) {
       switch (part.key, part.value.value) {
       case ("types", .object(let members)), ("names", .object(let members)):
@@ -15,6 +31,11 @@ enum SettingPlaces {
       }
     }
     return ranges
+  }
+
+  private static func elements(of json: PositionedJSON) -> [PositionedJSON] {
+    guard case .array(let elements) = json.value else { return [] }
+    return elements
   }
 
   private static func members(of json: PositionedJSON) -> [PositionedJSON.Member] {

@@ -35,6 +35,18 @@ public enum Spelling {
     return best?.name
   }
 
+  /// The name that a wrong one most likely means: near enough for its length. Short names differ by chance.
+  public static func likely(for name: String, among names: [String]) -> String? {
+    let limit =
+      switch name.utf8.count {
+      case ..<4: 0
+      case ..<8: 1
+      case ..<16: 2
+      default: 3
+      }
+    return nearest(to: name, among: names, within: limit)
+  }
+
   /// The distance, where letter case alone counts as nothing.
   private static func separation(_ left: String, _ right: String, within limit: Int) -> Int? {
     if left.lowercased() == right.lowercased() { return 0 }

@@ -123,18 +123,16 @@ public struct Program: Sendable {
     }.sorted()
   }
 
+  /// Whether something that any file imports could not be found or read.
+  public var hasUnreadImports: Bool { files.contains(where: \.hasUnreadImports) }
+
   /// Whether something that the file or its unit imports could not be found or read.
   public func hasUnreadImports(around file: FileID) -> Bool {
     files.contains { other in
       guard graph.reaches(file.index, other.id.index) || graph.sharesUnit(file.index, other.id.index) else {
         return false
       }
-      return other.imports.contains { resolved in
-        switch resolved.outcome {
-        case .unresolved, .unreadable: true
-        case .file, .embedded, .standardLibrary: false
-        }
-      }
+      return other.hasUnreadImports
     }
   }
 }

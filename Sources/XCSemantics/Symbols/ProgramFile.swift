@@ -75,3 +75,15 @@ public struct ResolvedImport: Sendable {
     self.outcome = outcome
   }
 }
+
+extension ProgramFile {
+  /// Whether something that the file itself imports could not be found or read.
+  var hasUnreadImports: Bool {
+    imports.contains { resolved in
+      switch resolved.outcome {
+      case .unresolved, .unreadable: true
+      case .file, .embedded, .standardLibrary: false
+      }
+    }
+  }
+}

@@ -17,6 +17,7 @@ struct GenerateRun: Sendable {
     let generator = BindingGenerator(options: options)
     let program = await ProgramLoader(options: loading).load(plan.inputs)
     console.tellImports(of: [program])
+    console.tell(settings.shared.remarks(on: [configuration], in: [program]))
     for failure in program.failures { console.line(failure.message) }
     guard program.failures.isEmpty else { return .failure }
     warnOfImports(in: program)

@@ -6,9 +6,10 @@ enum RuleNames {
   /// The rule with a name; an unknown name is an error that tells the nearest.
   static func rule(named name: String) throws(UsageError) -> any Rule {
     if let rule = RuleRegistry.all.rule(named: name) { return rule }
-    let nearest = Spelling.nearest(to: name, among: RuleRegistry.all.names)
+    let nearest = RuleRegistry.all.nearestName(to: name)
     throw UsageError(
-      message: "unknown rule '\(name)'", hints: nearest.map { ["the nearest one is '\($0)'"] } ?? [])
+      message: "unknown rule '\(name)'",
+      hints: [nearest.map { "the nearest one is '\($0)'" } ?? "'xcgen rules' lists them"])
   }
 
   /// The names in a list with commas.

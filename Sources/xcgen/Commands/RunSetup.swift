@@ -25,6 +25,16 @@ extension SharedSettings {
       request, reader: ConfigurationReader(ruleNames: RuleRegistry.all.names), fileSystem: fileSystem)
   }
 
+  /// What options and configurations name and nobody has, each once.
+  func remarks(
+    on configurations: [Configuration], in programs: [Program], _ fileSystem: any FileSystem = LocalFileSystem()
+  ) -> [SettingRemark] {
+    let check = SettingCheck(fileSystem)
+    var told: Set<SettingRemark> = []
+    return (check.remarks(on: loadOptions) + configurations.flatMap { check.remarks(on: $0, in: programs) })
+      .filter { told.insert($0).inserted }
+  }
+
   /// How programs are loaded, before a configuration adds to it.
   var loadOptions: LoadOptions {
     var options = LoadOptions(

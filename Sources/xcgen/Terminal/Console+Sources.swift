@@ -1,6 +1,11 @@
 import XCSemantics
 
 extension Console {
+  /// Tells what was set and comes to nothing.
+  func tell(_ remarks: [SettingRemark]) {
+    for remark in remarks { line(remark.line) }
+  }
+
   /// Says in a verbose run where each import of the sources was found.
   func tellImports(of programs: [Program]) {
     guard verbosity == .verbose else { return }
