@@ -6,7 +6,7 @@ import XCSyntax
 
 /// Which rules run, how much their findings matter, and in which order they come.
 @Suite struct LinterTests {
-  private let text = lonelyScreen + "class X : Object <Nobody> { }\n#import \"Lost.xc\"\n"
+  private let text = lonelyScreen + "class X : Unseen <UXRscAwaking> { }\n#import \"Lost.xc\"\n"
 
   private func run(_ configuration: LintConfiguration) async -> [String] {
     Linter(configuration: configuration).run(await program(text)).map { "\($0.severity.rawValue) \($0.rule)" }
@@ -15,25 +15,29 @@ import XCSyntax
   @Test func everythingRunsByDefault() async {
     let found = await run(LintConfiguration())
     #expect(
-      found == ["error paired-delegate-methods", "warning unknown-protocol", "warning unresolved-import"])
+      found == [
+        "error paired-delegate-methods", "warning missing-required-method", "warning unresolved-import",
+      ])
   }
 
   @Test func rulesCanBeChosenAndTurnedOff() async {
     #expect(await run(LintConfiguration(only: ["unresolved-import"])) == ["warning unresolved-import"])
     let off = LintConfiguration(
-      settings: ["unknown-protocol": .off], disabled: ["unresolved-import"])
+      settings: ["missing-required-method": .off], disabled: ["unresolved-import"])
     #expect(await run(off) == ["error paired-delegate-methods"])
-    let both = LintConfiguration(settings: ["unknown-protocol": .off], only: ["unknown-protocol"])
-    #expect(await run(both) == ["warning unknown-protocol"])
+    let both = LintConfiguration(
+      settings: ["missing-required-method": .off], only: ["missing-required-method"])
+    #expect(await run(both) == ["warning missing-required-method"])
   }
 
   @Test func severitiesAreSetAndDoubtIsNeverRaised() async {
     let settings: [String: LintConfiguration.Setting] = [
-      "paired-delegate-methods": .severity(.note), "unknown-protocol": .severity(.error),
+      "paired-delegate-methods": .severity(.note), "missing-required-method": .severity(.error),
       "unresolved-import": .severity(.error),
     ]
     let found = await run(LintConfiguration(settings: settings))
-    #expect(found == ["note paired-delegate-methods", "warning unknown-protocol", "error unresolved-import"])
+    #expect(
+      found == ["note paired-delegate-methods", "warning missing-required-method", "error unresolved-import"])
   }
 
   @Test func findingsComeInOrderOfFileAndPlace() async {

@@ -199,22 +199,32 @@ struct PairedDelegateMethods: Rule {
     switch (claim.basis, claim.isInherited) {
     case (.clause, false): return nil
     case (.category, false):
-      return DiagnosticNote(message: "this category makes '\(subject)' a '\(name)'", span: span)
+      return DiagnosticNote(message: "this category makes '\(subject)' conform to '\(name)'", span: span)
     case (.selfCast, false):
-      return DiagnosticNote(message: "this cast of 'self' makes '\(subject)' a '\(name)'", span: span)
+      return DiagnosticNote(
+        message: "this cast of 'self' takes '\(subject)' for what conforms to '\(name)'", span: span)
     case (_, true):
       guard !program.isRoot(claim.owner) else { return nil }
       return DiagnosticNote(
-        message: "'\(subject)' is a '\(name)' by way of its ancestor '\(claim.owner.name)'", span: span)
+        message: "'\(subject)' conforms to '\(name)' by way of its ancestor '\(claim.owner.name)'", span: span
+      )
     }
   }
 
-  /// Pairs in comments that cannot be: not two names, or a name that the protocol lacks.
+  /// Pairs in comments that cannot be: of no protocol, not two names, or a name that the protocol lacks.
   private func unfitPairs(in file: ProgramFile) -> [Diagnostic] {
-    file.source.declarations.flatMap { declaration -> [Diagnostic] in
-      guard case .protocol(let inner) = declaration else { return [] }
-      return inner.pairs.flatMap { unfitPair($0, of: inner, in: file) }
+    let unfit = file.source.protocols.flatMap { owner in
+      owner.pairs.flatMap { unfitPair($0, of: owner, in: file) }
     }
+    // What a syntax error hides may be the protocol that is meant.
+    guard file.source.syntaxErrors.isEmpty else { return unfit }
+    let owned = Set(file.source.protocols.flatMap(\.pairs).map(\.range))
+    return unfit
+      + file.source.toolComments.compactMap(PairDirective.init).filter { !owned.contains($0.range) }.map {
+        finding(
+          "this pair is that of no protocol: such a comment stands in a protocol's body or just above one",
+          at: $0.range, in: file, severity: .warning)
+      }
   }
 
   private func unfitPair(
@@ -223,12 +233,15 @@ struct PairedDelegateMethods: Rule {
     func finding(_ message: String, _ range: Range<Int>) -> Diagnostic {
       Diagnostic(rule: name, severity: .warning, message: message, span: file.source.text.span(range))
     }
-    guard pair.methods.count == 2 else {
+    guard pair.methods.count == 2, pair.methods[0].text != pair.methods[1].text else {
+      guard pair.methods.count != 2 else {
+        return [finding("a pair is two different methods, and this comment names one twice", pair.range)]
+      }
       return [finding("a pair is two method names, and this comment has \(pair.methods.count)", pair.range)]
     }
     let known = declaration.methods.map(\.name.text)
     return pair.methods.filter { !known.contains($0.text) }.map { method in
-      let hint = Spelling.nearest(to: method.text, among: known, within: 2).map { "; did you mean '\($0)'?" }
+      let hint = Spelling.likely(for: method.text, among: known).map { "; did you mean '\($0)'?" }
       return finding(
         "'\(declaration.name.text)' has no method '\(method.text)' that could be half of a pair"
           + (hint ?? ""),

@@ -5,12 +5,12 @@ import XCSyntax
 struct RedundantConformance: Rule {
   let name = "redundant-conformance"
   let defaultSeverity = Severity.note
-  let summary = "a clause that repeats an inherited conformance"
+  let summary = "a clause that repeats an inherited conformance, or a name of its own"
 
   let explanation = """
     A class conforms to whatever its ancestors conform to; every class conforms to `Hashable` and \
     `Comparable` by way of `Object`. Repeating the name in a clause changes nothing and makes a reader look \
-    for methods that need not be there.
+    for methods that need not be there. Neither does a name that stands twice in one clause.
     """
 
   let examples = [
@@ -59,6 +59,7 @@ struct RedundantConformance: Rule {
     let names = part.declaration.protocols
     return names.indices.compactMap { index in
       let name = names[index]
+      let repeated = names[..<index].contains { $0.text == name.text }
       guard let own = program.protocols(named: name.text, from: part.file).first?.symbol else { return nil }
       let condition = part.declaration.condition
       // Of an ancestor only its own clause counts: one compiler drops the clauses of categories.
@@ -68,10 +69,13 @@ struct RedundantConformance: Rule {
             program.protocols(named: stated.text, from: member.symbol.file).first?.symbol == own
           }
       }
-      guard let claim = claim?.symbol else { return nil }
+      guard repeated || claim != nil else { return nil }
+      let reason =
+        claim.map { "conforms to '\(name.text)' already, by way of '\($0.symbol.name)'" }
+        ?? "names '\(name.text)' twice in one clause"
       return finding(
-        "'\(symbol.name)' conforms to '\(name.text)' already, by way of '\(claim.name)'", at: name.range,
-        in: file, fixes: fix(removing: index, from: names, in: file).map { [$0] } ?? [])
+        "'\(symbol.name)' \(reason)", at: name.range, in: file,
+        fixes: fix(removing: index, from: names, in: file).map { [$0] } ?? [])
     }
   }
 

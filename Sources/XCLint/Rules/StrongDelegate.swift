@@ -62,7 +62,8 @@ struct StrongDelegate: Rule {
           fixes = [FixIt(title: "Make '\(variable.name.text)' weak", edits: [edit])]
         }
         return finding(
-          "'\(variable.name.text)' keeps a '\(variable.type.spelling)' alive; a delegate is held weakly",
+          "'\(variable.name.text)' of type '\(variable.type.spelling)' keeps what it points to alive; "
+            + "a delegate is held weakly",
           at: variable.name.range, in: file, fixes: fixes)
       }
     }

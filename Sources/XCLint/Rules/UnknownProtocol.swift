@@ -12,7 +12,8 @@ struct UnknownProtocol: Rule {
     with it declares one of that name. Both compilers refuse that. Usually an import is missing or the name is \
     misspelt.
 
-    Where an import of the file was found nowhere the protocol may come from there, and the finding is a warning.
+    Where an import of the unit was found nowhere the protocol may come from there: then a name is reported only \
+    if it is nearly that of a protocol that is there.
     """
 
   let examples = [
@@ -54,26 +55,25 @@ struct UnknownProtocol: Rule {
   ) -> Diagnostic? {
     let found = program.protocols(named: protocolName.text, from: file.id)
     guard !found.contains(where: \.visibility.isSeen) else { return nil }
-    let isUncertain = program.hasUnreadImports(around: file.id)
+    let near = Spelling.likely(
+      for: protocolName.text, among: program.protocolNames(seenFrom: file.id))
     var message =
       "'\(part.name.text)' claims '\(protocolName.text)', and nothing that this file imports declares it"
     if let other = program.types(named: protocolName.text, from: file.id).first(where: \.visibility.isSeen) {
       message =
-        "'\(part.name.text)' claims '\(protocolName.text)', which is a \(other.symbol.kindName), no protocol"
-    } else if isUncertain {
-      message += "; an import that was found nowhere may"
+        "'\(part.name.text)' claims '\(protocolName.text)', which is \(other.symbol.kindName) and no protocol"
+    } else if near == nil, program.hasUnreadImports(around: file.id) {
+      return nil
     }
     var finding = Diagnostic(
-      rule: name, severity: isUncertain ? .warning : defaultSeverity, message: message,
+      rule: name, severity: defaultSeverity, message: message,
       span: file.source.text.span(protocolName.range))
     if let far = found.first {
       finding.notes.append(
         DiagnosticNote(
           message: "a protocol of that name is declared here, in a file that is not imported",
           span: program.span(far.symbol.declaration.name.range, in: far.symbol.file)))
-    } else if let near = Spelling.nearest(
-      to: protocolName.text, among: program.protocolNames(seenFrom: file.id), within: 2)
-    {
+    } else if let near {
       finding.fixes.append(
         FixIt(
           title: "Change '\(protocolName.text)' to '\(near)'",

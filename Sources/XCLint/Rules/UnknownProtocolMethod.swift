@@ -86,9 +86,7 @@ struct UnknownProtocolMethod: BodyRule {
   private func fix(_ use: ProtocolUse, in file: ProgramFile) -> FixIt? {
     let names = use.symbol.requirements.filter { use.kind == .binding || !$0.declaration.isOptional }
       .map(\.name)
-    guard use.kind != .read, use.name.text.utf8.count >= 4,
-      let near = Spelling.nearest(to: use.name.text, among: names, within: 2)
-    else { return nil }
+    guard use.kind != .read, let near = Spelling.likely(for: use.name.text, among: names) else { return nil }
     return FixIt(
       title: "Change '\(use.name.text)' to '\(near)'",
       edits: [TextEdit(span: file.source.text.span(use.name.range), newText: near)])

@@ -41,14 +41,16 @@ struct LibraryFinder: Sendable {
     return found
   }
 
-  /// The folders that a search for a library looks in.
+  /// The folders that a search for a library looks in. Without a target and without a tree there is nothing below the
+  /// tree to look in.
   func folders(for name: String) -> [String] {
     guard !name.isEmpty, !FilePath.isSource(name), !FilePath.isAbsolute(name) else { return [] }
-    let vendorFolders = vendors(of: name).flatMap { vendor in
-      targets.map { FilePath.join(vendor, $0.rawValue) }.filter { fileSystem.entries(ofFolder: $0) != nil }
+    guard let thirdPartyFolder else { return libraryPaths }
+    guard targets.count == 1 || fileSystem.entries(ofFolder: thirdPartyFolder) != nil else {
+      return libraryPaths + [thirdPartyFolder]
     }
-    let tree = vendorFolders.isEmpty ? [thirdPartyFolder].compactMap { $0 } : vendorFolders
-    return libraryPaths + tree
+    return libraryPaths
+      + vendors(of: name).flatMap { vendor in targets.map { FilePath.join(vendor, $0.rawValue) } }
   }
 
   private func add(_ name: String, in folder: String, _ sources: String?, to found: inout [Found]) {

@@ -90,9 +90,16 @@ struct LibraryLookupTests {
   func nowhere() async {
     let texts = ["main.xc": "#use <Dial>\n", "3p/dial/arm64/other": "", "3p/dial/xc/Other.xc": ""]
     let program = await load(texts)
+    let targets = TargetMacros.allCases.map(\.rawValue)
     #expect(
       program.files[0].imports[0].outcome
-        == .unresolved(searched: ["src", "one", "two", "3p/dial/arm64"]))
+        == .unresolved(
+          searched: ["src", "one", "two"] + targets.map { "3p/Dial/\($0)" } + targets.map { "3p/dial/\($0)" })
+    )
+    let chosen = await load(["main.xc": "#use <acme/Dial>\n"], target: .wasm32)
+    #expect(
+      chosen.files[0].imports[0].outcome
+        == .unresolved(searched: ["src", "one", "two", "3p/acme/wasm32"]))
     let without = await load(["main.xc": "#use <Dial>\n"])
     #expect(without.files[0].imports[0].outcome == .unresolved(searched: ["src", "one", "two", "3p"]))
   }

@@ -1,4 +1,8 @@
 #use <Parts>
+#use <UXKit>
 
 class Dial : Object <Turnable> {
+}
+
+class Typo : Object <UXTableDelgate> {
 }
