@@ -61,7 +61,8 @@ struct UnknownProtocol: Rule {
       "'\(part.name.text)' claims '\(protocolName.text)', and nothing that this file imports declares it"
     if let other = program.types(named: protocolName.text, from: file.id).first(where: \.visibility.isSeen) {
       message =
-        "'\(part.name.text)' claims '\(protocolName.text)', which is \(other.symbol.kindName) and no protocol"
+        "'\(part.name.text)' claims '\(protocolName.text)', which is no protocol but the "
+        + "\(other.symbol.kindName) of that name"
     } else if near == nil, program.hasUnreadImports(around: file.id) {
       return nil
     }

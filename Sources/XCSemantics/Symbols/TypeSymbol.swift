@@ -46,14 +46,14 @@ public indirect enum TypeSymbol: Sendable {
     }
   }
 
-  /// What kind of type it is, with its article, for a message.
+  /// What kind of type it is, as a word for a message.
   public var kindName: String {
     switch self {
-    case .class: "a class"
-    case .protocol: "a protocol"
-    case .structure: "a struct"
-    case .enumeration: "an enum"
-    case .typedef: "a typedef"
+    case .class: "class"
+    case .protocol: "protocol"
+    case .structure: "struct"
+    case .enumeration: "enum"
+    case .typedef: "typedef"
     }
   }
 }
