@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
 let package = Package(
@@ -11,6 +11,9 @@ let package = Package(
     .library(name: "XCLint", targets: ["XCLint"]),
     .library(name: "XCBindings", targets: ["XCBindings"]),
     .library(name: "XCLanguageServer", targets: ["XCLanguageServer"]),
+    .plugin(name: "XCGenBuildPlugin", targets: ["XCGenBuildPlugin"]),
+    .plugin(name: "XCLintCommandPlugin", targets: ["XCLintCommandPlugin"]),
+    .plugin(name: "XCGenCommandPlugin", targets: ["XCGenCommandPlugin"]),
   ],
   targets: [
     .systemLibrary(
@@ -43,6 +46,23 @@ let package = Package(
     .executableTarget(name: "xcgen", dependencies: ["XCLint", "XCBindings", "XCLanguageServer"]),
     .executableTarget(
       name: "xcgen-bench", dependencies: ["CTreeSitter", "TreeSitterXC", "XCLint", "XCBindings"]),
+    .plugin(
+      name: "XCGenBuildPlugin", capability: .buildTool(), dependencies: ["xcgen"],
+      path: "Sources/Plugins/XCGenBuildPlugin"
+    ),
+    .plugin(
+      name: "XCLintCommandPlugin",
+      capability: .command(
+        intent: .custom(verb: "xcgen-lint", description: "Check the .xc sources of the package's targets")),
+      dependencies: ["xcgen"], path: "Sources/Plugins/XCLintCommandPlugin"
+    ),
+    .plugin(
+      name: "XCGenCommandPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "xcgen-generate", description: "Write Swift bindings of .xc sources into the package")),
+      dependencies: ["xcgen"], path: "Sources/Plugins/XCGenCommandPlugin"
+    ),
     .testTarget(name: "XCSyntaxTests", dependencies: ["XCSyntax"], exclude: ["Fixtures"]),
     .testTarget(name: "XCSemanticsTests", dependencies: ["XCSemantics"]),
     .testTarget(name: "XCLintTests", dependencies: ["XCLint"], exclude: ["Fixtures"]),

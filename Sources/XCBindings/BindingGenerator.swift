@@ -30,7 +30,7 @@ public struct BindingGenerator: Sendable {
       files: files, diagnostics: diagnostics.sorted(by: Diagnostic.inOrder),
       expectedTypes: translator.expectedTypes, note: translator.noteOnExpectedTypes,
       unusedSettings: syntaxErrors.isEmpty ? translator.unusedSettings : [],
-      inputs: program.files.filter { $0.origin != .embedded }.map(\.source.path))
+      inputs: program.inputPaths)
   }
 
   private func files(of translator: Translator, _ classes: [SwiftClass]) -> [GeneratedFile] {

@@ -66,12 +66,7 @@ public struct LintRun: Sendable {
       let program = await loader.load(plan.inputs)
       if outcome.programs.isEmpty { outcome.failures = program.failures }
       outcome.programs.append(program)
-      for group in sharing {
-        let paths = Set(group.inputs.map(\.path))
-        outcome.findings += linter(for: group.configuration)
-          .run(program) { report?(.checking($0)) }
-          .filter { paths.contains($0.span.file) }
-      }
+      for group in sharing { outcome.findings += findings(in: group, of: program) }
     }
     outcome.findings.sort(by: Diagnostic.inOrder)
     if let baseline {
@@ -80,6 +75,16 @@ public struct LintRun: Sendable {
       outcome.findings = new
     }
     return outcome
+  }
+
+  /// The findings in the sources of a group, by its configuration, in the order in which the linter gives them.
+  ///
+  /// - Parameter program: holds all sources of the plan, loaded as the configuration of the group says.
+  public func findings(in group: SourcePlan.Group, of program: Program) -> [Diagnostic] {
+    let paths = Set(group.inputs.map(\.path))
+    return linter(for: group.configuration)
+      .run(program) { report?(.checking($0)) }
+      .filter { paths.contains($0.span.file) }
   }
 
   private var groupsByLoading: [[SourcePlan.Group]] {

@@ -5,8 +5,9 @@ enum Overview {
     ExplainCommand.command, LspCommand.command,
   ]
 
-  /// Commands for people who work on xcgen itself; they run like the others and are listed nowhere.
-  static let hiddenCommands = [CensusCommand.command]
+  /// Commands for the plugins and for people who work on xcgen itself; they run like the others and are listed
+  /// nowhere.
+  static let hiddenCommands = [BuildStepCommand.command, CensusCommand.command]
 
   /// What `xcgen --help` prints.
   static var help: String {

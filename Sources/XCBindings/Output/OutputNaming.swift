@@ -1,24 +1,25 @@
-import XCSemantics
-
-/// How generated files are called: one rule for the generator, `--list-outputs` and the plugin.
+/// How generated files are called: one rule for the generator, `--list-outputs` and the plugin, which compiles this
+/// file too and therefore finds nothing here that needs another room.
 public enum OutputNaming {
   /// The file that `--stubs` adds.
   public static let stubs = "XCStubs.swift"
 
   /// The name of the file for a source: its path below the input root with `_` for each separator, `.swift`
-  /// in place of `.xc` or `.xt`. A source at the root keeps its bare name. A library gives the name of its
-  /// module: `UXKit.swift` for `libUXKit.so`.
-  public static func fileName(forRelativePath path: String) -> String {
-    var parts = components(of: path)
-    if let last = parts.popLast() {
-      parts.append(ModuleInterface.isLibrary(last) ? ModuleInterface.moduleName(of: last) : last)
-    }
-    var name = parts.joined(separator: "_")
+  /// in place of `.xc` or `.xt`. A source at the root keeps its bare name.
+  public static func fileName(forSource path: String) -> String {
+    var name = components(of: path).joined(separator: "_")
     for ending in [".xc", ".xt"] where name.hasSuffix(ending) && name.count > ending.count {
       name = String(name.dropLast(ending.count))
       break
     }
     return name + ".swift"
+  }
+
+  /// The names of all files that the sources of a target give, each once: one for each source, and that of the stubs,
+  /// which a configuration may ask for at any time. Paths and root are written the same way.
+  public static func fileNames(forSources paths: [String], below root: String) -> [String] {
+    let names = paths.map { fileName(forSource: relativePath(of: $0, below: root)) }
+    return Set(names + [stubs]).sorted()
   }
 
   /// A path as seen from an input root, both written the same way (both relative or both absolute). A file

@@ -32,6 +32,9 @@ public struct Configuration: Sendable, Hashable {
   /// What it says about bindings.
   public var generate = BindingConfiguration()
 
+  /// What it says about the plugin of the build.
+  public var plugin = PluginConfiguration()
+
   /// Where the entries of `generate.imports`, `generate.types`, `generate.nonnull` and `generate.names` stand, by
   /// `key.entry`, as in `names.P.m`; folders and pairs by their numbers, as in `importPaths.0` and `pairs.0.methods.1`.
   public var settingPositions: [String: SourcePosition] = [:]

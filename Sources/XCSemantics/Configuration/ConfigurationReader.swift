@@ -43,6 +43,7 @@ public struct ConfigurationReader: Sendable {
         configuration.libraryPaths = try value.strings(key: key).map { FilePath.join(folder, $0) }
       case "defines": configuration.defines = try defines(value)
       case "generate": configuration.generate = try generate(value)
+      case "plugin": configuration.plugin = try plugin(value)
       default: _ = try value.string(key: key)
       }
     }
@@ -50,6 +51,7 @@ public struct ConfigurationReader: Sendable {
 
   static let keys = [
     "$schema", "rules", "pairs", "include", "exclude", "importPaths", "libraryPaths", "defines", "generate",
+    "plugin",
   ]
 
   private func rules(_ value: PositionedJSON) throws(JSONReader.Failure) -> [String: RuleLevel] {
@@ -136,9 +138,21 @@ public struct ConfigurationReader: Sendable {
     return result
   }
 
+  private func plugin(_ value: PositionedJSON) throws(JSONReader.Failure) -> PluginConfiguration {
+    var result = PluginConfiguration()
+    let object = try ConfigurationObject(value, key: "plugin")
+    for (inner, value) in try object.members(keys: Self.pluginKeys) {
+      let answer = try value.bool(key: "plugin.\(inner)")
+      if inner == "lint" { result.lint = answer } else { result.generate = answer }
+    }
+    return result
+  }
+
   static let pairKeys = ["protocol", "methods", "name"]
 
   static let generateKeys = [
     "access", "imports", "stubs", "optionals", "isolation", "types", "nonnull", "names",
   ]
+
+  static let pluginKeys = ["lint", "generate"]
 }

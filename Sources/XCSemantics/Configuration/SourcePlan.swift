@@ -8,12 +8,20 @@ public struct SourcePlan: Sendable {
     public var standardInput: SourceInput?
     /// The configuration that counts for every source; nil to look for the nearest.
     public var configurationPath: String?
+    /// The folder that paths of the sources below it are told from; nil for that which was searched.
+    public var root: String?
+    /// Whether `include` and `exclude` of the configuration count for files that are named, too.
+    public var excludesNamed = false
 
     /// Makes a request.
-    public init(paths: [String], standardInput: SourceInput? = nil, configurationPath: String? = nil) {
+    public init(
+      paths: [String], standardInput: SourceInput? = nil, configurationPath: String? = nil,
+      root: String? = nil
+    ) {
       self.paths = paths
       self.standardInput = standardInput
       self.configurationPath = configurationPath
+      self.root = root
     }
   }
 
@@ -28,7 +36,8 @@ public struct SourcePlan: Sendable {
   /// The sources by configuration, in the order of their first source.
   public private(set) var groups: [Group] = []
 
-  /// The path of each source below the folder that was searched; a bare name for one that was named itself.
+  /// The path of each source below the root of the request; without one, or outside of it, below the folder that
+  /// was searched, and a bare name for a source that was named itself.
   public private(set) var relativePaths: [String: String] = [:]
 
   /// What could not be looked at.
@@ -36,6 +45,9 @@ public struct SourcePlan: Sendable {
 
   /// Every source, standard input first, then in the order of the paths.
   public var inputs: [SourceInput] { groups.flatMap(\.inputs) }
+
+  /// The configuration files that count for a source, sorted.
+  public var configurationPaths: [String] { Set(groups.compactMap(\.configuration.path)).sorted() }
 
   /// Gathers the sources of a request and finds the configuration of each.
   public init(
@@ -49,14 +61,22 @@ public struct SourcePlan: Sendable {
       add(input, try finder.configuration(for: input.path))
       relativePaths[input.path] = FilePath.name(of: input.path)
     }
-    let gathered = try SourceGatherer(fileSystem).gather(request.paths.filter { $0 != "-" }) {
+    let gathered = try SourceGatherer(fileSystem).gather(
+      request.paths.filter { $0 != "-" }, askingForNamed: request.excludesNamed
+    ) {
       (file) throws(ConfigurationError) in try finder.configuration(for: file).takes(file)
     }
     problems = gathered.problems
     for file in gathered.files where !seen.contains(fileSystem.canonicalPath(file)) {
       add(.path(file), try finder.configuration(for: file))
-      relativePaths[file] = FilePath.relative(file, to: gathered.roots[file] ?? FilePath.folder(of: file))
+      relativePaths[file] = Self.relativePath(
+        of: file, below: [request.root, gathered.roots[file]].compactMap { $0 })
     }
+  }
+
+  private static func relativePath(of file: String, below roots: [String]) -> String {
+    let paths = roots.map { FilePath.relative(file, to: $0) }
+    return paths.first { !$0.hasPrefix("../") } ?? FilePath.name(of: file)
   }
 
   /// Puts other bytes in the place of those that stand for a source by themselves.

@@ -36,9 +36,12 @@ public struct SourceGatherer: Sendable {
 
   /// Searches folders for sources and takes files as they are.
   ///
-  /// - Parameter takes: decides about the files of a folder search; files that are named are always taken.
+  /// - Parameters:
+  ///   - asksForNamed: whether `takes` decides about files that are named, too; they are taken without otherwise.
+  ///   - takes: decides about the files of a folder search.
   public func gather<Failure: Error>(
-    _ paths: [String], where takes: (String) throws(Failure) -> Bool
+    _ paths: [String], askingForNamed asksForNamed: Bool = false,
+    where takes: (String) throws(Failure) -> Bool
   ) throws(Failure) -> Result {
     var result = Result()
     var seen: Set<String> = []
@@ -48,13 +51,14 @@ public struct SourceGatherer: Sendable {
       result.problems += found.failures.map { .unusable($0) }
       var taken = 0
       for file in found.files {
-        guard try file == path ? true : takes(file) else { continue }
+        guard try file == path && !asksForNamed ? true : takes(file) else { continue }
         taken += 1
         guard seen.insert(fileSystem.canonicalPath(file)).inserted else { continue }
         result.files.append(file)
         result.roots[file] = file == path ? FilePath.folder(of: path) : path
       }
-      if taken == 0, found.failures.isEmpty {
+      let isNamed = found.files == [path]
+      if taken == 0, !isNamed, found.failures.isEmpty {
         result.problems.append(found.files.isEmpty ? .noSources(path) : .allExcluded(path))
       }
     }

@@ -68,6 +68,9 @@ public struct Program: Sendable {
   /// The files that were asked for.
   public var requestedFiles: [ProgramFile] { files.filter { $0.origin == .requested } }
 
+  /// The paths of all files that had a say, in the order of the program; the built-in interface has none.
+  public var inputPaths: [String] { files.filter { $0.origin != .embedded }.map(\.source.path) }
+
   /// The text of the file with a path as spans name it.
   public func text(at path: String) -> SourceText? {
     files.first { $0.source.path == path }?.source.text

@@ -17,6 +17,9 @@ enum GenerateCommand {
     var onlyChecks = false
     var dependencyFile: String?
     var listsOutputs = false
+    var namesOutputs = false
+    var lints = false
+    var stampFile: String?
   }
 
   static let command = Command(page, work: run)
@@ -25,8 +28,8 @@ enum GenerateCommand {
     name: "generate", summary: "Make Swift bindings of protocols", operands: "[PATH…] -o DIR",
     discussion: [
       "PATH is a file, a folder that is searched for *.xc and *.xt, or '-' for standard input; default: '.'.",
-      "Every source gives one Swift file, named after its path below the folder that was searched. Files whose "
-        + "bytes would not change are left alone; where anything is refused, nothing is written.",
+      "Every source gives one Swift file, named after its path below the folder that was searched, or below '--root'. "
+        + "Files whose bytes would not change are left alone; where anything is refused, nothing is written.",
     ],
     defaults: Settings(),
     groups: [
@@ -43,10 +46,27 @@ enum GenerateCommand {
     .flag("--list-outputs", help: "print the paths of the files that a run would write, and stop") {
       $0.listsOutputs = true
     },
+    .flag(
+      "--name-outputs", help: "print the paths of the files that the sources call for, without reading them"
+    ) {
+      $0.namesOutputs = true
+    },
+    .value("--root", placeholder: "DIR", help: "name the files after the paths of the sources below DIR") {
+      $0.shared.root = $1
+    },
+    .flag(
+      "--lint", help: "check the sources too, as 'xcgen lint' does; write nothing where there is an error"
+    ) {
+      $0.lints = true
+    },
     .value("--depfile", placeholder: "FILE", help: "write what the files depend on to FILE, as make reads it")
     {
       $0.dependencyFile = $1
     },
+    .value(
+      "--stamp", placeholder: "FILE",
+      help: "make FILE new after a run without an error; it then stands in --depfile for the files"
+    ) { $0.stampFile = $1 },
   ]
 
   private static let bindings: [CommandOption<Settings>] = [
@@ -74,14 +94,15 @@ enum GenerateCommand {
     let plan = try settings.shared.plan(operands)
     for problem in plan.problems { console.line(problem.message) }
     guard plan.problems.isEmpty else { return .failure }
-    return try await GenerateRun(settings: settings, plan: plan, console: console).perform()
+    return try await GenerateRun(settings: settings, plan: plan, console: console).perform().status
   }
 
   private static func refuseMisuse(of settings: Settings) throws(UsageError) {
     // Each says what becomes of the files, or needs that they are written.
     let choices = [
       (settings.printsFiles, "--stdout"), (settings.onlyChecks, "--check"),
-      (settings.listsOutputs, "--list-outputs"), (settings.dependencyFile != nil, "--depfile"),
+      (settings.listsOutputs, "--list-outputs"), (settings.namesOutputs, "--name-outputs"),
+      (settings.dependencyFile != nil, "--depfile"),
     ].filter(\.0).map(\.1)
     if choices.count > 1 {
       throw UsageError(message: "'\(choices[0])' and '\(choices[1])' cannot be had together")
@@ -92,7 +113,8 @@ enum GenerateCommand {
     guard settings.folder == nil else { return }
     if settings.onlyChecks { throw UsageError(message: "'--check' needs '-o DIR' to compare with") }
     if settings.dependencyFile != nil { throw UsageError(message: "'--depfile' needs '-o DIR'") }
-    guard settings.printsFiles || settings.listsOutputs else {
+    if settings.stampFile != nil { throw UsageError(message: "'--stamp' needs '-o DIR'") }
+    guard settings.printsFiles || settings.listsOutputs || settings.namesOutputs else {
       throw UsageError(message: "'generate' needs '-o DIR' or '--stdout'")
     }
   }

@@ -8,28 +8,70 @@ struct GenerateRun: Sendable {
   let settings: GenerateCommand.Settings
   let plan: SourcePlan
   let console: Console
+  /// Whether `plugin` in the configuration decides what is done with a source, and not the command line.
+  var obeysPluginSettings = false
+
+  /// What a run came to.
+  struct Outcome {
+    var status: ExitStatus
+    /// The names of the files that were written or stand as they should.
+    var outputs: [String] = []
+    /// The paths of all files that had a say, configurations included.
+    var inputs: [String] = []
+  }
 
   /// Does the work.
-  func perform() async throws -> ExitStatus {
+  func perform() async throws -> Outcome {
     let configuration = try sharedConfiguration()
     let loading = settings.shared.loadOptions.adding(configuration)
     let options = try bindingOptions(configuration, definitions: loading.definitions)
+    if settings.namesOutputs { return Outcome(status: try nameOutputs(withStubs: options.declaresStubs)) }
     let generator = BindingGenerator(options: options)
     let program = await ProgramLoader(options: loading).load(plan.inputs)
     console.tellImports(of: [program])
     console.tell(settings.shared.remarks(on: [configuration], in: [program]))
     for failure in program.failures { console.line(failure.message) }
-    guard program.failures.isEmpty else { return .failure }
-    warnOfImports(in: program)
+    guard program.failures.isEmpty else { return Outcome(status: .failure) }
     let output = generator.generate(program, sources: sources(of: program))
-    let findings = ReportFormat.text.report(
-      output.diagnostics, in: [program], usesColors: console.color.isOn(for: console.output))
-    try console.show(findings)
+    let findings = merged(findings(in: program), output.diagnostics)
+    let report = ReportFormat.text.report(
+      findings, in: [program], usesColors: console.color.isOn(for: console.output))
+    try console.show(report)
     warn(of: output.unusedSettings, in: configuration)
-    guard !output.diagnostics.contains(where: { $0.severity == .error }) else { return .findings }
-    let status = try publish(output)
+    let inputs = output.inputs + plan.configurationPaths
+    guard !findings.contains(where: { $0.severity == .error }) else {
+      return Outcome(status: .findings, inputs: inputs)
+    }
+    let status = try publish(output, inputs: inputs)
     if let note = output.note { console.remark("note: \(note)") }
-    return status
+    return Outcome(status: status, outputs: output.files.map(\.name), inputs: inputs)
+  }
+
+  /// What lint says of the sources that are to be checked.
+  private func findings(in program: Program) -> [Diagnostic] {
+    let groups = plan.groups.filter { obeysPluginSettings ? $0.configuration.plugin.lint : settings.lints }
+    guard !groups.isEmpty else {
+      warnOfImports(in: program)
+      return []
+    }
+    let run = LintRun(plan, options: settings.shared.loadOptions)
+    return groups.flatMap { run.findings(in: $0, of: program) }
+  }
+
+  /// Findings of lint and refusals of the generator, a mistake that both name once.
+  private func merged(_ findings: [Diagnostic], _ refusals: [Diagnostic]) -> [Diagnostic] {
+    let known = Set(findings.map { Place($0) })
+    return (findings + refusals.filter { !known.contains(Place($0)) }).sorted(by: Diagnostic.inOrder)
+  }
+
+  private struct Place: Hashable {
+    let rule: String
+    let span: SourceSpan
+
+    init(_ finding: Diagnostic) {
+      rule = finding.rule
+      span = finding.span
+    }
   }
 
   /// What is declared in a file that is not found reads as a class, so that nobody may overlook it.
@@ -41,12 +83,17 @@ struct GenerateRun: Sendable {
     }
   }
 
+  /// The sources that give bindings.
+  private var boundGroups: [SourcePlan.Group] {
+    obeysPluginSettings ? plan.groups.filter(\.configuration.plugin.generate) : plan.groups
+  }
+
   /// The one configuration that counts; several that would give different files cannot be served in one run.
   private func sharedConfiguration() throws(CommandFailure) -> Configuration {
-    let configurations = plan.groups.map(\.configuration)
-    guard let first = configurations.first else { return Configuration() }
-    for other in configurations.dropFirst() {
-      guard first.loadsLike(other), first.generate == other.generate else {
+    guard let first = boundGroups.first?.configuration else { return Configuration() }
+    for other in plan.groups.map(\.configuration) {
+      let isBound = !obeysPluginSettings || other.plugin.generate
+      guard first.loadsLike(other), !isBound || first.generate == other.generate else {
         let names = [first, other].map { $0.path.map { "'\($0)'" } ?? "none" }
         throw CommandFailure(
           "these sources have different configurations, \(names[0]) and \(names[1]): "
@@ -87,13 +134,23 @@ struct GenerateRun: Sendable {
   }
 
   private func sources(of program: Program) -> [BindingSource] {
-    program.requestedFiles.map { file in
+    let bound = Set(boundGroups.flatMap(\.inputs).map(\.path))
+    return program.requestedFiles.filter { bound.contains($0.source.path) }.map { file in
       let path = file.source.path
       return BindingSource(file: file.id, relativePath: Self.relativePath(of: path, in: plan))
     }
   }
 
-  private func publish(_ output: GeneratedOutput) throws -> ExitStatus {
+  private func nameOutputs(withStubs: Bool) throws -> ExitStatus {
+    let names = plan.inputs.map {
+      OutputNaming.fileName(forRelativePath: Self.relativePath(of: $0.path, in: plan))
+    }
+    let all = Set(names + (withStubs ? [OutputNaming.stubs] : [])).sorted()
+    try console.show(all.map { path(of: $0) + "\n" }.joined())
+    return .success
+  }
+
+  private func publish(_ output: GeneratedOutput, inputs: [String]) throws -> ExitStatus {
     if settings.listsOutputs {
       try console.show(output.files.map { path(of: $0.name) + "\n" }.joined())
       return .success
@@ -105,8 +162,9 @@ struct GenerateRun: Sendable {
     do {
       let writer = OutputWriter(directory: folder)
       if settings.onlyChecks { return try showChanges(writer.changes(output.files)) }
-      let report = try writer.write(output.files, with: dependencies(of: output))
+      let report = try writer.write(output.files, with: dependencies(of: output, inputs: inputs))
       console.detail("\(report.written.count) files written, \(report.unchanged.count) left alone")
+      if let stamp = settings.stampFile { try RunFile.stamp(stamp) }
       return .success
     } catch let error as OutputError {
       throw CommandFailure(error.description)
@@ -125,13 +183,12 @@ struct GenerateRun: Sendable {
     return changes.isEmpty ? .success : .findings
   }
 
-  private func dependencies(of output: GeneratedOutput) -> [(writer: OutputWriter, file: GeneratedFile)] {
-    guard let file = settings.dependencyFile else { return [] }
-    let configurations = Set(plan.groups.compactMap(\.configuration.path)).sorted()
-    let rule = DependencyRule(
-      targets: output.files.map { path(of: $0.name) }, inputs: output.inputs + configurations)
-    let generated = GeneratedFile(name: FilePath.name(of: file), bytes: Array(rule.text.utf8))
-    return [(OutputWriter(directory: FilePath.folder(of: file)), generated)]
+  private func dependencies(
+    of output: GeneratedOutput, inputs: [String]
+  ) -> [(writer: OutputWriter, file: GeneratedFile)] {
+    guard let path = settings.dependencyFile else { return [] }
+    let targets = settings.stampFile.map { [$0] } ?? output.files.map { self.path(of: $0.name) }
+    return [RunFile.output(DependencyRule(targets: targets, inputs: inputs).text, at: path)]
   }
 
   private func path(of name: String) -> String {

@@ -18,6 +18,8 @@ enum LintCommand {
     var newBaselinePath: String?
     var usesCache = true
     var cacheFolder: String?
+    var dependencyFile: String?
+    var stampFile: String?
   }
 
   static let command = Command(page, work: run)
@@ -54,6 +56,13 @@ enum LintCommand {
       help: "write the findings to FILE as known ones instead of telling of them"
     ) { $0.newBaselinePath = $1 },
     .flag("--strict", help: "exit with 1 for warnings too") { $0.isStrict = true },
+    .value("--stamp", placeholder: "FILE", help: "make FILE new where the exit code is 0") {
+      $0.stampFile = $1
+    },
+    .value("--depfile", placeholder: "FILE", help: "write what --stamp depends on to FILE, as make reads it")
+    {
+      $0.dependencyFile = $1
+    },
   ]
 
   private static let rules: [CommandOption<Settings>] = [
@@ -80,6 +89,9 @@ enum LintCommand {
   private static func run(
     _ settings: Settings, _ operands: [String], _ console: Console
   ) async throws -> ExitStatus {
+    if settings.dependencyFile != nil, settings.stampFile == nil {
+      throw UsageError(message: "'--depfile' needs '--stamp FILE'")
+    }
     guard let cache = cache(for: settings, operands, console) else {
       return try await check(settings, operands, console, fileSystem: LocalFileSystem())
     }
@@ -107,7 +119,9 @@ enum LintCommand {
 
   /// The cache of a run that does nothing but print, and prints what follows from the disk alone; nil for others.
   private static func cache(for settings: Settings, _ operands: [String], _ console: Console) -> RunCache? {
-    let onlyPrints = !settings.fixes && settings.outputPath == nil && settings.newBaselinePath == nil
+    let onlyPrints =
+      !settings.fixes && settings.outputPath == nil && settings.newBaselinePath == nil
+      && settings.stampFile == nil
     guard settings.usesCache, onlyPrints, console.verbosity != .verbose, !operands.contains("-"),
       let folder = settings.cacheFolder ?? CacheFolder.standard()
     else { return nil }

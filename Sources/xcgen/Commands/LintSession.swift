@@ -32,7 +32,9 @@ struct LintSession: Sendable {
       console.detail("\(Self.counted(outcome.baselined, "finding")) known by the baseline")
     }
     if settings.showsSummary { console.line("xcgen: \(FindingSummary(outcome.findings).text)") }
-    return isComplete ? status(of: outcome.findings) : .failure
+    let status = isComplete ? status(of: outcome.findings) : .failure
+    if status == .success { try record(outcome) }
+    return status
   }
 
   private func readBaseline() throws(CommandFailure) -> Baseline? {
@@ -93,8 +95,20 @@ struct LintSession: Sendable {
 
   private func write(_ text: String, to path: String) throws(CommandFailure) {
     do {
-      let file = GeneratedFile(name: FilePath.name(of: path), bytes: Array(text.utf8))
-      _ = try OutputWriter(directory: FilePath.folder(of: path)).write([file])
+      try RunFile.write(text, to: path)
+    } catch {
+      throw CommandFailure(error.description)
+    }
+  }
+
+  private func record(_ outcome: LintRun.Outcome) throws(CommandFailure) {
+    guard let stamp = settings.stampFile else { return }
+    let inputs = outcome.programs.flatMap(\.inputPaths) + plan.configurationPaths
+    do {
+      if let path = settings.dependencyFile {
+        try RunFile.write(DependencyRule(targets: [stamp], inputs: inputs).text, to: path)
+      }
+      try RunFile.stamp(stamp)
     } catch {
       throw CommandFailure(error.description)
     }

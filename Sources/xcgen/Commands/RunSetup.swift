@@ -15,8 +15,13 @@ extension SharedSettings {
   func plan(
     _ operands: [String], fileSystem: any FileSystem = LocalFileSystem()
   ) throws -> SourcePlan {
-    let paths = operands.isEmpty ? ["."] : operands
-    var request = SourcePlan.Request(paths: paths, configurationPath: configurationPath)
+    try plan(of: operands.isEmpty ? ["."] : operands, fileSystem: fileSystem)
+  }
+
+  /// The sources that the paths mean, with their configurations; none where there is no path.
+  func plan(of paths: [String], fileSystem: any FileSystem = LocalFileSystem()) throws -> SourcePlan {
+    var request = SourcePlan.Request(paths: paths, configurationPath: configurationPath, root: root)
+    request.excludesNamed = excludesNamed
     if paths.contains("-") {
       let name = standardInputName ?? Self.standardInputName
       request.standardInput = .bytes(try InputPipe.readAll(), name: name)

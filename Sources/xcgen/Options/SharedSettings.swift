@@ -11,6 +11,8 @@ struct SharedSettings: Sendable {
   var usesEmbeddedInterface = true
   var workers: Int?
   var standardInputName: String?
+  var root: String?
+  var excludesNamed = false
 }
 
 /// How much is said, and in which colours.
@@ -54,6 +56,9 @@ extension CommandOption where Settings: SharesSettings {
       },
       .value("--config", placeholder: "FILE", help: "read FILE instead of the nearest .xcgen.json") {
         $0.shared.configurationPath = $1
+      },
+      .flag("--force-exclude", help: "leave out what the configuration excludes even where it is named") {
+        $0.shared.excludesNamed = true
       },
       .flag("--no-embedded", help: "do not fall back to the built-in UXKit interface") {
         $0.shared.usesEmbeddedInterface = false

@@ -35,6 +35,7 @@ struct ConfigurationSchemaTests {
     }
     try check(try schema(), ConfigurationReader.keys)
     try check(try part("properties", "generate"), ConfigurationReader.generateKeys)
+    try check(try part("properties", "plugin"), ConfigurationReader.pluginKeys)
     try check(try part("properties", "pairs", "items"), ConfigurationReader.pairKeys)
     #expect(try part("properties", "pairs", "items")["required"] as? [String] == ["protocol", "methods"])
   }
@@ -48,12 +49,14 @@ struct ConfigurationSchemaTests {
         #expect(accepts("{\"\(key)\":\(sample)}") == allowed.contains(kind), "\(key): \(kind)")
       }
     }
-    for (key, sub) in try part("properties", "generate", "properties") {
-      let allowed = try kinds(of: try #require(sub as? [String: Any]))
-      for (kind, sample) in Self.samples {
-        #expect(
-          accepts("{\"generate\":{\"\(key)\":\(sample)}}") == allowed.contains(kind),
-          "generate.\(key): \(kind)")
+    for owner in ["generate", "plugin"] {
+      for (key, sub) in try part("properties", owner, "properties") {
+        let allowed = try kinds(of: try #require(sub as? [String: Any]))
+        for (kind, sample) in Self.samples {
+          #expect(
+            accepts("{\"\(owner)\":{\"\(key)\":\(sample)}}") == allowed.contains(kind),
+            "\(owner).\(key): \(kind)")
+        }
       }
     }
   }

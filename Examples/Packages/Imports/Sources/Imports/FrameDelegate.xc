@@ -1,0 +1,7 @@
+#import "Sizing.xc"
+
+// Fills a frame.
+protocol FrameDelegate
+    {
+    Sizing* contentForFrame(Frame* frame);
+    }

@@ -1,0 +1,7 @@
+#import <Shapes.xc>
+
+// Knows how large it wants to be.
+protocol Sizing
+    {
+    Size wantedSize(i32 depth);
+    }

@@ -1,0 +1,5 @@
+// Knows the left side.
+protocol LeftDelegate
+    {
+    string nameOfSide(void);
+    }

@@ -1,0 +1,5 @@
+// Knows the right side.
+protocol RightDelegate
+    {
+    string nameOfSide(void);
+    }

@@ -1,0 +1,11 @@
+import Sound
+
+final class Jukebox {
+  weak var delegate: (any JukeboxDelegate)?
+  private let player = Player()
+
+  func play(_ track: String) {
+    player.delegate = delegate?.listenerForTrack(self, track: track)
+    player.play(track)
+  }
+}

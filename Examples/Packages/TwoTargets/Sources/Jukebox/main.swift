@@ -1,0 +1,19 @@
+import Sound
+
+final class Meter: PlayerDelegate {
+  func soundWillStart(_ player: Player, track: String) { print("\(track) starts") }
+  func soundDidStop(_ player: Player, track: String) { print("\(track) is over") }
+}
+
+final class Bar: JukeboxDelegate {
+  private let meter = Meter()
+
+  func listenerForTrack(_ jukebox: Jukebox, track: String) -> (any PlayerDelegate)? {
+    track.isEmpty ? nil : meter
+  }
+}
+
+let bar = Bar()
+let jukebox = Jukebox()
+jukebox.delegate = bar
+jukebox.play("Blue Moon")

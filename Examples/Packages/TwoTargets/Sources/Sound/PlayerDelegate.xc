@@ -1,0 +1,10 @@
+// Hears what a player does. Held weakly.
+// xcgen:pair soundWillStart soundDidStop
+protocol PlayerDelegate
+    {
+    // Sound is about to come out of the speaker.
+    optional void soundWillStart(Player* player, string track);
+
+    // No sound comes out any more.
+    optional void soundDidStop(Player* player, string track);
+    }

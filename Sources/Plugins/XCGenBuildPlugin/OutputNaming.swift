@@ -1,0 +1,1 @@
+../../XCBindings/Output/OutputNaming.swift

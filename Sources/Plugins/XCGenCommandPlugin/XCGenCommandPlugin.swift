@@ -1,0 +1,36 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package xcgen-generate`: writes Swift bindings of `.xc` sources into the package, for people who commit them.
+///
+/// `--target NAME`, repeatable, chooses targets; `-o DIR` is the folder of the bindings, `Generated` in the target
+/// without it, and holds a folder for each target where there are several. Every other word is for `xcgen generate`.
+/// `--check` and `--list-outputs` write nothing; all else needs permission to write.
+@main
+struct XCGenCommandPlugin: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) async throws {
+    var words = PluginArguments(arguments)
+    let mayWrite = WritePermission.take(from: &words, package: context.package.directoryURL)
+    let names = words.takeValues(of: "--target")
+    let output = words.takeValues(of: "-o", "--output").last
+    let writes = !words.words.contains { ["--check", "--list-outputs", "--help", "-h"].contains($0) }
+    if writes, !mayWrite { throw CommandFailure.needsPermission("xcgen-generate", arguments) }
+
+    let targets = try SourceTargets(named: names, in: context.package).entries
+    let run = try ToolRun(tool: context.tool(named: "xcgen").url, folder: context.package.directoryURL)
+    var worst: Int32 = 0
+    for entry in targets {
+      let folder = run.shown(entry.target.directoryURL.path)
+      let place =
+        output.map { targets.count > 1 ? "\($0)/\(entry.target.name)" : $0 } ?? "\(folder)/Generated"
+      let dependencies = DependencySources.of(entry.target)
+      let status = try run(
+        ["generate", "--force-exclude", "--root", folder, "-o", place]
+          + dependencies.flatMap { ["-I", run.shown($0.folder)] }
+          + dependencies.compactMap(\.module).flatMap { ["--import", $0] }
+          + words.words + entry.sources.map(run.shown))
+      worst = max(worst, status)
+    }
+    guard worst == 0 else { exit(worst) }
+  }
+}

@@ -1,0 +1,1 @@
+../../XCSemantics/Files/FilePath.swift

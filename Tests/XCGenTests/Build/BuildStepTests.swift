@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@testable import xcgen
+
+@Suite("xcgen build-step")
+struct BuildStepTests {
+  private static let half = """
+    #use <UXKit>
+    class A : Object <UXNavigationDelegate> {
+      void formWillShow(UXNavigationController* n, UXView* c, i32 d) { }
+    }
+
+    """
+
+  private func plan(
+    _ folder: ScratchFolder, _ sources: [String], inputs: [String] = [], binds: Bool = true
+  ) throws {
+    let root = folder.path + "/src"
+    let plan = BuildStepPlan(
+      root: root, sources: sources.map { "\(root)/\($0)" }, inputs: inputs.map { "\(folder.path)/\($0)" },
+      importPaths: [], modules: [], outputFolder: binds ? folder.path + "/work/out" : nil)
+    try folder.write("work/plan.json", try JSONEncoder().encode(plan))
+  }
+
+  private func run(_ folder: ScratchFolder) throws -> ProgramRun {
+    try Built.run("build-step", folder.path + "/work/plan.json", in: try ScratchFolder())
+  }
+
+  private func age(_ folder: ScratchFolder) throws -> Date {
+    let plan = URL(fileURLWithPath: folder.path + "/work/plan.json")
+    return try #require(
+      try plan.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate)
+  }
+
+  @Test("Every file that the plan expects is there, whatever the configuration says, and no other")
+  func outputs() throws {
+    let folder = try ScratchFolder()
+    try folder.write("src/a/Same.xc", "protocol A { void a(void); }\n")
+    try folder.write("src/b/Same.xc", "protocol B { void b(void); }\n")
+    try folder.write("work/out/Gone.swift", "old\n")
+    try plan(folder, ["a/Same.xc", "b/Same.xc"])
+    let names = ["XCStubs.swift", "a_Same.swift", "b_Same.swift"]
+    #expect(try run(folder).transcript == "exit 0\n-- stdout\n\n-- stderr\n")
+    #expect(folder.names(in: "work/out") == names)
+    #expect(folder.text("work/out/a_Same.swift")?.contains("protocol A") == true)
+    #expect(folder.text("work/out/XCStubs.swift")?.contains("Nothing is bound here") == true)
+
+    try folder.write("src/.xcgen.json", "{\"exclude\": [\"a\"], \"generate\": {\"stubs\": true}}")
+    #expect(try run(folder).status == 0)
+    #expect(folder.text("work/out/a_Same.swift")?.contains("Nothing is bound here") == true)
+    #expect(folder.text("work/out/b_Same.swift")?.contains("protocol B") == true)
+    #expect(folder.text("work/out/XCStubs.swift")?.contains("for --stubs") == true)
+
+    try folder.write("src/.xcgen.json", "{\"plugin\": {\"generate\": false}}")
+    #expect(try run(folder).status == 0)
+    #expect(folder.names(in: "work/out") == names)
+    #expect(folder.text("work/out/b_Same.swift")?.contains("protocol") == false)
+  }
+
+  @Test("Lint is part of it unless the configuration turns it off; an error leaves the files as they were")
+  func lint() throws {
+    let folder = try ScratchFolder()
+    try folder.write("src/A.xc", Self.half)
+    try plan(folder, ["A.xc"])
+    let found = try run(folder)
+    #expect(found.status == 1)
+    #expect(found.output.hasPrefix("\(folder.path)/src/A.xc:3:8: error: "), "\(found.transcript)")
+    #expect(folder.names(in: "work/out") == [])
+    try folder.write("src/.xcgen.json", "{\"plugin\": {\"lint\": false}}")
+    let silent = try run(folder)
+    #expect(silent.status == 0 && silent.output == "", "\(silent.transcript)")
+    #expect(folder.names(in: "work/out") == ["A.swift", "XCStubs.swift"])
+  }
+
+  @Test("A plan without bindings checks alone, and says so where bindings were turned on since")
+  func lintOnly() throws {
+    let folder = try ScratchFolder()
+    try folder.write("src/A.xc", Self.half)
+    try folder.write("src/.xcgen.json", "{\"plugin\": {\"generate\": false}}")
+    try plan(folder, ["A.xc"], binds: false)
+    #expect(try run(folder).status == 1)
+    try folder.write("src/.xcgen.json", "{\"plugin\": {\"generate\": false, \"lint\": false}}")
+    #expect(try run(folder).status == 0)
+    try folder.write("src/.xcgen.json", "{}")
+    let late = try run(folder)
+    #expect(late.status == 2)
+    #expect(
+      late.errors.hasPrefix("\(folder.path)/src/.xcgen.json:1:1: error: 'plugin.generate' was off"),
+      "\(late.transcript)")
+  }
+
+  @Test("A plan that does not watch all that was read is made new, and one that does is left alone")
+  func watching() throws {
+    let folder = try ScratchFolder()
+    try folder.write("lib/Base.xc", "struct Base { i32 n; }\n")
+    try folder.write("src/A.xc", "#import \"../lib/Base.xc\"\nprotocol A { Base base(void); }\n")
+    try plan(folder, ["A.xc"])
+    var before = try age(folder)
+    Thread.sleep(forTimeInterval: 0.02)
+    #expect(try run(folder).status == 0)
+    #expect(try age(folder) > before)
+    let read = try JSONDecoder().decode(
+      [String].self, from: Data(try #require(folder.text("work/inputs.json")).utf8))
+    #expect(read == ["\(folder.path)/lib/Base.xc", "\(folder.path)/src/A.xc"])
+    try plan(folder, ["A.xc"], inputs: ["lib/Base.xc"])
+    before = try age(folder)
+    Thread.sleep(forTimeInterval: 0.02)
+    #expect(try run(folder).status == 0)
+    #expect(try age(folder) == before)
+  }
+
+  @Test("What is no plan is refused")
+  func misuse() throws {
+    let folder = try ScratchFolder()
+    try folder.write("plan.json", "{}")
+    let run = try Built.run("build-step", "plan.json", in: folder)
+    #expect(run.status == 2 && run.errors == "xcgen: error: 'plan.json' is no plan of the build plugin\n")
+    #expect(try Built.run("build-step", in: folder).status == 2)
+    #expect(try !Built.run("--help").output.contains("build-step"))
+  }
+}

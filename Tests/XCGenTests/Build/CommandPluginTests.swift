@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@Suite("Command plugins", .serialized)
+struct CommandPluginTests {
+  @Test("swift package xcgen-lint checks the sources of targets, and mends them where that is allowed")
+  func lint() throws {
+    let packages = try PluginPackages()
+    try packages.copyExample("HalfPair")
+    func lint(_ arguments: [String], before: [String] = []) throws -> ProgramRun {
+      try ProgramRun.of(
+        "/usr/bin/env",
+        ["swift", "package", "--scratch-path", packages.folder.path + "/scratch"] + before + ["xcgen-lint"]
+          + arguments, in: URL(fileURLWithPath: packages.path(of: "HalfPair")), seconds: 600)
+    }
+    let clock = packages.path(of: "HalfPair") + "/Sources/HalfPair/Clock.xc"
+    let before = try String(contentsOfFile: clock, encoding: .utf8)
+    let found = try lint([])
+    #expect(found.status == 1, "\(found.transcript)")
+    #expect(
+      found.transcript.contains("\nSources/HalfPair/Clock.xc:8:10: error: 'Clock' implements"),
+      "\(found.transcript)")
+    #expect(try lint(["--disable", "paired-delegate-methods"]).status == 0)
+    let unknown = try lint(["--target", "Nowhere"])
+    #expect(unknown.status != 0 && unknown.errors.contains("no target 'Nowhere'"), "\(unknown.transcript)")
+
+    let refused = try lint(["--fix", "--target", "HalfPair"])
+    #expect(refused.status != 0, "\(refused.transcript)")
+    #expect(
+      refused.errors.contains(
+        "swift package --allow-writing-to-package-directory xcgen-lint --fix --target HalfPair"),
+      "\(refused.transcript)")
+    #expect(try String(contentsOfFile: clock, encoding: .utf8) == before)
+
+    let mended = try lint(["--fix"], before: ["--allow-writing-to-package-directory"])
+    #expect(mended.status == 0, "\(mended.transcript)")
+    #expect(try String(contentsOfFile: clock, encoding: .utf8).contains("formDidHide"))
+    let again = try lint(["--fix", "--allow-writing-to-package-directory"])
+    #expect(again.status == 0, "\(again.transcript)")
+  }
+
+  @Test("swift package xcgen-generate writes bindings to commit, and tells whether they are up to date")
+  func generate() throws {
+    let packages = try PluginPackages()
+    try packages.copyExample("TwoTargets")
+    func generate(_ arguments: String..., allowed: Bool = false) throws -> ProgramRun {
+      let permission = allowed ? ["--allow-writing-to-package-directory"] : []
+      return try ProgramRun.of(
+        "/usr/bin/env",
+        ["swift", "package", "--scratch-path", packages.folder.path + "/scratch"] + permission
+          + ["xcgen-generate"] + arguments, in: URL(fileURLWithPath: packages.path(of: "TwoTargets")),
+        seconds: 600)
+    }
+    func text(_ name: String) -> String? {
+      try? String(contentsOfFile: packages.path(of: "TwoTargets") + "/" + name, encoding: .utf8)
+    }
+    let missing = try generate("--check")
+    #expect(missing.status == 1, "\(missing.transcript)")
+    #expect(
+      missing.transcript.contains("+++ Sources/Sound/Generated/PlayerDelegate.swift"), "\(missing.transcript)"
+    )
+    let refused = try generate()
+    #expect(
+      refused.status != 0 && refused.errors.contains("--allow-writing-to-package-directory xcgen-generate"))
+    #expect(text("Sources/Sound/Generated/PlayerDelegate.swift") == nil)
+
+    let written = try generate(allowed: true)
+    #expect(written.status == 0, "\(written.transcript)")
+    #expect(
+      text("Sources/Sound/Generated/PlayerDelegate.swift")?.contains("public protocol PlayerDelegate") == true
+    )
+    #expect(text("Sources/Jukebox/Generated/JukeboxDelegate.swift")?.contains("\nimport Sound\n") == true)
+    #expect(try generate("--check").status == 0)
+
+    let elsewhere = try generate("--target", "Sound", "-o", "Bindings", allowed: true)
+    #expect(elsewhere.status == 0, "\(elsewhere.transcript)")
+    #expect(text("Bindings/PlayerDelegate.swift") == text("Sources/Sound/Generated/PlayerDelegate.swift"))
+  }
+}
