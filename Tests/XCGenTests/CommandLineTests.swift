@@ -100,7 +100,7 @@ struct CommandLineTests {
       (["lint", "-D", "1=2"], "'-D' takes NAME or NAME=VALUE"), (["lint", "--strict=yes"], "takes no value"),
       (["lint", "--only", ","], "'--only' names no rule"),
       (["generate", "x"], "needs '-o DIR' or '--stdout'"),
-      (["generate", "--check", "--stdout", "x"], "'--check' needs '-o DIR'"),
+      (["generate", "--check", "x"], "'--check' needs '-o DIR'"),
       (["parse"], "'parse' takes one file"),
       (["parse", "a", "b"], "'parse' takes one file"), (["rules", "x"], "takes no operand"),
       (["explain"], "takes the name of one rule"), (["lint", "--target", "z80"], "6502"),

@@ -1,0 +1,5 @@
+// How far a door is open.
+struct Opening
+    {
+    i32 degrees;
+    }
