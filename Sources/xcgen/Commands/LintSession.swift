@@ -16,7 +16,8 @@ struct LintSession: Sendable {
     let fixed = await check(against: baseline)
     let outcome = fixed.lint
     console.tellImports(of: outcome.programs)
-    console.tell(settings.shared.remarks(on: plan.groups.map(\.configuration), in: outcome.programs, fileSystem))
+    console.tell(
+      settings.shared.remarks(on: plan.groups.map(\.configuration), in: outcome.programs, fileSystem))
     for problem in plan.problems { console.line(problem.message) }
     for failure in outcome.failures { console.line(failure.message) }
     if settings.fixes { try write(fixed) }

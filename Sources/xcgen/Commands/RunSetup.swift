@@ -32,7 +32,8 @@ extension SharedSettings {
 
   /// What options and configurations name and nobody has, each once.
   func remarks(
-    on configurations: [Configuration], in programs: [Program], _ fileSystem: any FileSystem = LocalFileSystem()
+    on configurations: [Configuration], in programs: [Program],
+    _ fileSystem: any FileSystem = LocalFileSystem()
   ) -> [SettingRemark] {
     let check = SettingCheck(fileSystem)
     var told: Set<SettingRemark> = []
