@@ -68,6 +68,26 @@ struct ParseCommandTests {
     #expect(run.errors.contains(": error: "))
   }
 
+  @Test(
+    "What the grammar lets pass is told all the same, and counts",
+    arguments: [
+      ("i32 a;\n#endif\n", "2:1"), ("#else\ni32 a;\n", "1:1"), ("void f(void) { i32 class; }\n", "1:20"),
+      ("void f(void)\nvoid g(void);\n", "1:13"),
+    ])
+  func formErrors(text: String, place: String) throws {
+    let run = try parse(text, "--stdin-filename", "a.xc")
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("source_file"))
+    #expect(run.errors.hasPrefix("a.xc:\(place): error: "), "\(run.transcript)")
+  }
+
+  @Test("A piece of code is no file, and no error")
+  func piece() throws {
+    let run = try parse("x = 1;\nif (x) { y(); }\n")
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+  }
+
   @Test("A deep tree costs no stack, and its lines stay short", arguments: ["tree", "json", "sexp"])
   func deep(format: String) throws {
     let depth = 20_000

@@ -57,20 +57,72 @@ struct QueryTests {
 
   @Test("No node is highlighted in two ways, so that the order of patterns does not matter")
   func disjoint() throws {
-    // Predicates settle these, and they are not weighed here.
-    let predicated: Set = ["variable.builtin", "function.builtin", "constant"]
     let query = try SyntaxQuery(Self.source("highlights"))
     let parser = try SyntaxParser()
     for example in try Corpus.cases.get() where example.topic != "recovery" {
       let tree = try parser.parse(SourceText(path: "x.xc", example.input))
       var names: [Place: Set<String>] = [:]
-      for capture in query.matches(in: tree.root).joined() where !predicated.contains(capture.name) {
+      for capture in query.matches(in: tree.root).joined() where Self.predicateHolds(capture) {
         names[Place(capture.node), default: []].insert(capture.name)
       }
       for (place, names) in names where names.count > 1 {
         Issue.record("\(example.testDescription): \(place) is \(names.sorted())")
       }
     }
+  }
+
+  /// What the query's predicates ask of the text, by the name that is captured under them.
+  private static func predicateHolds(_ capture: SyntaxQuery.Capture) -> Bool {
+    let text = capture.node.text
+    let isReceiver = text == "self" || text == "super"
+    let isIntrinsic = text.hasPrefix("va_") || text.hasPrefix("__arc_")
+    switch capture.name {
+    case "variable.builtin": return isReceiver
+    case "function.builtin": return isIntrinsic
+    case "function.call": return !isReceiver && !isIntrinsic
+    case "constant":
+      if capture.node.parent?.kind == .enumMember { return true }
+      return text.first?.isUppercase == true && text.count > 1 && !text.contains(where: \.isLowercase)
+    default: return true
+    }
+  }
+
+  @Test("A name is known in the scope that it belongs to, and members are no names of a scope")
+  func scopes() throws {
+    let source = """
+      class A {
+        callback done void(i32 code);
+        i32 count;
+        void f(i32 n) {
+          callback told void(i32 inner);
+          block twice i32(i32 v) = { return v; }
+          x = n + told;
+          a.count = 1;
+        }
+        void g(block each void(i32 item), i32 m);
+      }
+      typedef i32 turn(i32 by);
+      struct S { i32 s; }
+      void h(i32 k);
+      """
+    let tree = try SyntaxParser().parse(SourceText(path: "x.xc", source))
+    #expect(!tree.root.hasError)
+    let captures = try SyntaxQuery(Self.source("locals")).matches(in: tree.root).joined()
+    let scopes = captures.filter { $0.name == "local.scope" }.map(\.node)
+    let known = captures.filter { $0.name == "local.definition" }.map { definition in
+      let scope = scopes.filter { $0.range.contains(definition.node.range.lowerBound) }
+        .min { $0.range.count < $1.range.count }
+      return "\(definition.node.text) in \(scope?.typeName ?? "the file")"
+    }
+    #expect(
+      known == [
+        "done in class_body", "code in parameter_list", "count in class_body", "n in method_definition",
+        "told in block", "inner in parameter_list", "twice in block", "v in block",
+        "each in method_declaration", "item in parameter_list", "m in method_declaration",
+        "by in parameter_list", "s in struct_body", "k in function_declaration",
+      ])
+    let references = captures.filter { $0.name == "local.reference" }.map(\.node.text)
+    #expect(references == ["v", "x", "n", "told", "a"])
   }
 
   private struct Place: Hashable {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import XCSyntax
@@ -98,5 +99,23 @@ struct SourceReadingTests {
     #expect(file.syntaxErrors.isEmpty)
     guard case .function(let function) = try #require(file.declarations.first) else { return }
     #expect(function.signature.parameters.isEmpty)
+  }
+
+  @Test("A mistake in an arm that is not kept is told, wherever the conditional was cut out")
+  func mistakeInDroppedArm() throws {
+    let mistaken = Self.split.replacingOccurrences(
+      of: "    void open(void) {\n", with: "    void count(i32 a b) { }\n    void open(void) {\n")
+    let file = SourceFile(parsing: SourceText(path: "host.xc", mistaken))
+    #expect(file.syntaxErrors.map { "\($0.span.start.line): \($0.message)" } == ["3: expected ',' after 'a'"])
+    let nested = mistaken.replacingOccurrences(of: "#ifdef TRACE", with: "#if TRACE\n#elif LOG")
+    #expect(
+      SourceFile(parsing: SourceText(path: "host.xc", nested)).syntaxErrors.map(\.span.start.line) == [3])
+  }
+
+  @Test("Prose in a dropped arm beside a split construct is no error")
+  func proseBesideSplit() throws {
+    let prose = Self.split.replacingOccurrences(
+      of: "#else\n", with: "#elif NOTES\n    Don't read this (it is \"prose, as anyone can see.\n#else\n")
+    #expect(SourceFile(parsing: SourceText(path: "host.xc", prose)).syntaxErrors.isEmpty)
   }
 }

@@ -13,6 +13,8 @@ package struct ConditionalRegions {
     var condition: Condition
     /// Whether it is kept with the macros that were given, and those that the file itself defines.
     var isActive: Bool
+    /// The same number for all arms of one conditional.
+    var conditional: Int
   }
 
   /// All arms, in the order in which they begin.
@@ -29,6 +31,7 @@ package struct ConditionalRegions {
   /// A conditional that is not closed yet.
   private struct Open {
     var arm: Int
+    var conditional: Int
     var outer: Condition
     var isOuterActive: Bool
     var earlier = Condition.always
@@ -100,6 +103,25 @@ package struct ConditionalRegions {
     }
   }
 
+  /// The same regions with one arm kept, whatever its condition says, and of the conditionals inside of it the first
+  /// arms.
+  func keeping(_ kept: Arm) -> ConditionalRegions {
+    var copy = self
+    func keep(_ arm: Arm) {
+      for index in arms.indices where arms[index].conditional == arm.conditional {
+        copy.arms[index].isActive = arms[index].directive == arm.directive
+      }
+    }
+    for arm in arms where arm.content.contains(kept.directive.lowerBound) || arm.directive == kept.directive {
+      keep(arm)
+    }
+    var seen: Set<Int> = []
+    for arm in arms where kept.content.contains(arm.directive.lowerBound) {
+      if seen.insert(arm.conditional).inserted { keep(arm) }
+    }
+    return copy
+  }
+
   private func group(_ index: Int, holds arm: Arm) -> Bool {
     groups[index].range.contains(arm.directive.lowerBound)
   }
@@ -119,7 +141,8 @@ package struct ConditionalRegions {
     let outer = stack.last.map { arms[$0.arm] }
     let own = Self.condition(word, operand)
     var entry = Open(
-      arm: arms.count, outer: outer?.condition ?? .always, isOuterActive: outer?.isActive ?? true)
+      arm: arms.count, conditional: range.lowerBound, outer: outer?.condition ?? .always,
+      isOuterActive: outer?.isActive ?? true)
     if word == "ifndef" { entry.guardName = operand }
     if stack.isEmpty { groups.append(Group(range: range)) }
     append(range, own, &entry, macros)
@@ -149,7 +172,7 @@ package struct ConditionalRegions {
     arms.append(
       Arm(
         directive: range, content: range.upperBound..<range.upperBound,
-        condition: entry.outer.and(entry.earlier).and(own), isActive: holds))
+        condition: entry.outer.and(entry.earlier).and(own), isActive: holds, conditional: entry.conditional))
     entry.earlier = entry.earlier.and(own.negated)
     noteBoundary(range)
   }

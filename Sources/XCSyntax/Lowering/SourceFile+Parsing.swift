@@ -37,7 +37,9 @@ extension SourceFile {
       declarations: Self.attachPairs(of: comments, to: lowering.declarations, in: text),
       imports: lowering.imports, macros: lowering.macros, undefinitions: lowering.undefinitions,
       toolComments: comments,
-      syntaxErrors: Self.findings(diagnosis.joined(with: lowering.problems), in: text))
+      syntaxErrors: Self.findings(
+        diagnosis.joined(with: lowering.problems) + DroppedArms.problems(in: reading, with: parser), in: text)
+    )
   }
 
   /// What is wrong with the form of a text that was read. That a statement stands outside a function is no part of
@@ -45,7 +47,9 @@ extension SourceFile {
   public static func formErrors(in reading: SourceReading, with parser: borrowing SyntaxParser)
     -> [Diagnostic]
   {
-    findings(Diagnosis(of: reading.tree, with: parser).joined(), in: reading.text)
+    findings(
+      Diagnosis(of: reading.tree, with: parser).joined() + DroppedArms.problems(in: reading, with: parser),
+      in: reading.text)
   }
 
   private init(text: SourceText, problems: [SyntaxProblem]) {
