@@ -106,7 +106,7 @@ struct SourceReadingTests {
     let mistaken = Self.split.replacingOccurrences(
       of: "    void open(void) {\n", with: "    void count(i32 a b) { }\n    void open(void) {\n")
     let file = SourceFile(parsing: SourceText(path: "host.xc", mistaken))
-    #expect(file.syntaxErrors.map { "\($0.span.start.line): \($0.message)" } == ["3: expected ',' after 'a'"])
+    #expect(file.syntaxErrors.map { "\($0.span.start.line): \($0.message)" } == ["3: expected ',' after 'i32'"])
     let nested = mistaken.replacingOccurrences(of: "#ifdef TRACE", with: "#if TRACE\n#elif LOG")
     #expect(
       SourceFile(parsing: SourceText(path: "host.xc", nested)).syntaxErrors.map(\.span.start.line) == [3])
