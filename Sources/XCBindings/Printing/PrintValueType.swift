@@ -85,7 +85,10 @@ extension SwiftPrinter {
 
   private func alias(_ keyword: String, _ name: String, for target: SwiftType) -> [String] {
     let lines = layout.attached(keyword + " " + name + " ", target, indent: 0)
-    if layout.fit(lines, indent: 0) { return lines }
+    // With an attribute in front the type has lines of its own.
+    var hasAttribute = false
+    if case .function(let function) = target { hasAttribute = function.isOnMainActor }
+    if lines.count == 1 || !hasAttribute, layout.fit(lines, indent: 0) { return lines }
     let below = layout.attached("", target, indent: 2).map { "  " + $0 }
     return layout.fits(keyword + " " + name)
       ? [keyword + " " + name] + below : [keyword, "  " + name] + below

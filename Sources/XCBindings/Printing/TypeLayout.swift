@@ -25,6 +25,7 @@ struct TypeLayout: Sendable {
   func property(_ head: String, _ type: SwiftType, opensBody: Bool = false, indent: Int) -> [String] {
     let line = head + ": " + types.spelling(of: type) + (opensBody ? " {" : "")
     if fits(line, indent: indent) { return [line] }
+    if opensBody, fits(String(line.dropLast(2)), indent: indent) { return [String(line.dropLast(2)), "{"] }
     let below = attached("", type, indent: indent + 2).map { "  " + $0 } + (opensBody ? ["{"] : [])
     guard !fits(head + ":", indent: indent), let blank = head.firstIndex(of: " "),
       head[blank...].contains(" var ")

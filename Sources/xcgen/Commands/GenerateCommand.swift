@@ -98,6 +98,14 @@ enum GenerateCommand {
   }
 
   private static func refuseMisuse(of settings: Settings) throws(UsageError) {
+    if settings.folder == nil {
+      if settings.onlyChecks { throw UsageError(message: "'--check' needs '-o DIR' to compare with") }
+      if settings.dependencyFile != nil { throw UsageError(message: "'--depfile' needs '-o DIR'") }
+      if settings.stampFile != nil { throw UsageError(message: "'--stamp' needs '-o DIR'") }
+      guard settings.printsFiles || settings.listsOutputs || settings.namesOutputs else {
+        throw UsageError(message: "'generate' needs '-o DIR' or '--stdout'")
+      }
+    }
     // Each says what becomes of the files, or needs that they are written.
     let choices = [
       (settings.printsFiles, "--stdout"), (settings.onlyChecks, "--check"),
@@ -109,13 +117,6 @@ enum GenerateCommand {
     }
     if settings.printsFiles, settings.folder != nil {
       throw UsageError(message: "'--stdout' prints the files and '-o' writes them: one of the two")
-    }
-    guard settings.folder == nil else { return }
-    if settings.onlyChecks { throw UsageError(message: "'--check' needs '-o DIR' to compare with") }
-    if settings.dependencyFile != nil { throw UsageError(message: "'--depfile' needs '-o DIR'") }
-    if settings.stampFile != nil { throw UsageError(message: "'--stamp' needs '-o DIR'") }
-    guard settings.printsFiles || settings.listsOutputs || settings.namesOutputs else {
-      throw UsageError(message: "'generate' needs '-o DIR' or '--stdout'")
     }
   }
 }
