@@ -121,6 +121,9 @@ import XCBindings
         top, //!< up
         bottom /*!< down */
       };
+      protocol Q // behind the head
+      { /* in front */ void c(Kind k); }
+      enum Kind = { /* first */ one, two };
       """)
     let expected = [
       ("protocol P: AnyObject {", "Told about doors held weakly"),
@@ -129,6 +132,9 @@ import XCBindings
       ("struct Spot: Sendable {", "where it is"), ("var x: Int16", "across"),
       ("struct Edge: RawRepresentable, Hashable, Sendable {", "which side"),
       ("static let top = Self(rawValue: 0)", "up"), ("static let bottom = Self(rawValue: 1)", "down"),
+      ("protocol Q: AnyObject {", "behind the head"), ("func c(_ k: Kind)", "in front"),
+      ("struct Kind: RawRepresentable, Hashable, Sendable {", ""),
+      ("static let one = Self(rawValue: 0)", "first"),
     ]
     for (line, text) in expected { #expect(documentation(of: line, in: output) == text) }
   }

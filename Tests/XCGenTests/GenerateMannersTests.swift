@@ -222,4 +222,18 @@ struct GenerateMannersTests {
     let whole = try Built.run("generate", "xc", "--import", "Parts", "-o", "out", in: folder)
     #expect(whole.errors == "")
   }
+
+  @Test("A pair that a comment misspells is a warning with its place, and the bindings are made")
+  func misspeltPair() throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      "a.xc",
+      "// xcgen:pair openDoor shutDor\nprotocol P {\n  optional void openDoor(void);\n"
+        + "  optional void shutDoor(void);\n}\nclass Half : Object <P> { void openDoor(void) { } }\n")
+    let run = try Built.run("generate", "a.xc", "-o", "out", in: folder)
+    #expect(run.status == 0, "\(run.transcript)")
+    #expect(run.errors.hasPrefix("a.xc:1:24: warning: 'P' has no method 'shutDor'"), "\(run.errors)")
+    #expect(!run.errors.contains("Half"), "\(run.errors)")
+    #expect(folder.text("out/a.swift")?.contains("Without") == false)
+  }
 }

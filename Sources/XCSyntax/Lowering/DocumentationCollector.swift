@@ -37,6 +37,12 @@ struct DocumentationCollector {
     return Self.lines(of: block, in: text)
   }
 
+  /// Whether a comment ends on the line that a declaration begins on.
+  func isOnLine(_ comment: Range<Int>, of declaration: Range<Int>) -> Bool {
+    text.lineIndex(at: max(comment.upperBound - 1, comment.lowerBound))
+      == text.lineIndex(at: declaration.lowerBound)
+  }
+
   /// Forgets comments: something stands between them and what follows.
   mutating func skip(to range: Range<Int>) {
     block.removeAll()

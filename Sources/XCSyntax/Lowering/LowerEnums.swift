@@ -3,9 +3,12 @@ extension Lowering {
   mutating func lowerEnum(_ documentation: [String]) -> EnumDeclaration {
     var declaration = EnumDeclaration(
       name: nil, range: cursor.range, condition: condition, documentation: documentation)
-    eachChild { lowering, _, field in
+    var isOpen = false
+    eachChild { lowering, kind, field in
+      if kind == .comment, !isOpen { declaration.documentation += lowering.commentLines() }
       if field == .name { declaration.name = lowering.identifier() }
       guard field == .body else { return }
+      isOpen = true
       let opening = lowering.eachItem { lowering, kind, documentation in
         guard kind == .enumMember, let member = lowering.lowerEnumMember(documentation) else { return }
         declaration.members.append(member)

@@ -6,8 +6,9 @@ extension Lowering {
     var declaration = ProtocolDeclaration(
       name: Identifier("", at: cursor.range), bodyRange: cursor.range, range: cursor.range,
       condition: condition, documentation: documentation)
-    eachChild { lowering, _, field in
+    eachChild { lowering, kind, field in
       switch field {
+      case _ where kind == .comment && body == nil: declaration.documentation += lowering.commentLines()
       case .name: name = lowering.identifier()
       case .body:
         body = lowering.cursor.range

@@ -5,6 +5,7 @@ extension Lowering {
       name: nil, isForward: true, range: cursor.range, condition: condition, documentation: documentation)
     eachChild { lowering, kind, field in
       switch (field, kind) {
+      case (_, .comment) where declaration.isForward: declaration.documentation += lowering.commentLines()
       case (.name, _): declaration.name = lowering.identifier()
       case (.attribute, _): declaration.isPacked = true
       case (.body, _):

@@ -169,12 +169,21 @@ struct Lowering: ~Copyable {
         isOpening = false
       default:
         last = result.count - 1
-        result[result.count - 1] = collector.take(declaration: range)
+        var above: [String] = []
+        if isOpening, let comment = opening.last, collector.isOnLine(comment, of: range) {
+          // Between a brace and what follows it on its line, a comment is about the latter.
+          above = DocumentationCollector.lines(of: opening, in: lowering.text)
+          opening.removeAll()
+        }
+        result[result.count - 1] = above + collector.take(declaration: range)
         isOpening = false
       }
     }
     return (result, DocumentationCollector.lines(of: opening, in: text))
   }
+
+  /// What the comment under the cursor says: one between a declaration's head and its brace is about that declaration.
+  mutating func commentLines() -> [String] { DocumentationCollector.lines(of: [cursor.range], in: text) }
 
   /// The name that the cursor stands on.
   mutating func identifier() -> Identifier {

@@ -51,7 +51,7 @@ struct GenerateRun: Sendable {
   private func findings(in program: Program) -> [Diagnostic] {
     let groups = plan.groups.filter { obeysPluginSettings ? $0.configuration.plugin.lint : settings.lints }
     guard !groups.isEmpty else {
-      warnOfImports(in: program)
+      warnOfSources(in: program)
       return []
     }
     let run = LintRun(plan, options: settings.shared.loadOptions)
@@ -74,10 +74,12 @@ struct GenerateRun: Sendable {
     }
   }
 
-  /// What is declared in a file that is not found reads as a class, so that nobody may overlook it.
-  private func warnOfImports(in program: Program) {
-    let configuration = LintConfiguration(only: ["unresolved-import"])
-    for finding in Linter(configuration: configuration).run(program) {
+  /// Says what lint finds about the sources that shapes their bindings: what is declared in a file that is not found
+  /// reads as a class, and a pair of names that nobody has is no pair.
+  private func warnOfSources(in program: Program) {
+    let configuration = LintConfiguration(only: ["unresolved-import", "paired-delegate-methods"])
+    for finding in Linter(configuration: configuration).run(program)
+    where finding.rule == "unresolved-import" || isAtComment(finding, in: program) {
       let place = "\(finding.span.file):\(finding.span.start.line):\(finding.span.start.column)"
       console.line("\(place): \(finding.severity.rawValue): \(finding.message) [\(finding.rule)]")
     }
@@ -86,6 +88,13 @@ struct GenerateRun: Sendable {
   /// The sources that give bindings.
   private var boundGroups: [SourcePlan.Group] {
     obeysPluginSettings ? plan.groups.filter(\.configuration.plugin.generate) : plan.groups
+  }
+
+  private func isAtComment(_ finding: Diagnostic, in program: Program) -> Bool {
+    program.requestedFiles.contains { file in
+      file.source.path == finding.span.file
+        && file.source.toolComments.contains { $0.range.contains(finding.span.bytes.lowerBound) }
+    }
   }
 
   /// The one configuration that counts; several that would give different files cannot be served in one run.
