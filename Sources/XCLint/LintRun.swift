@@ -13,6 +13,26 @@ public struct LintRun: Sendable {
     public var failures: [LoadFailure]
     /// The programs that were looked at: one unless configurations differ in how sources are loaded.
     public var programs: [Program]
+    /// What each configuration found, for further changes.
+    public var checks: [Check] = []
+  }
+
+  /// What one configuration found in the sources that it counts for.
+  public struct Check: Sendable {
+    /// The place of the program among the outcome's.
+    public let program: Int
+    /// The sources by their paths.
+    public let paths: Set<String>
+    /// What was found.
+    public var linted: LintedProgram
+
+    /// The same check where the outcome's programs stand behind others.
+    public func moved(by count: Int) -> Check {
+      Check(program: program + count, paths: paths, linted: linted)
+    }
+
+    /// The findings in the sources that the configuration counts for.
+    public var findings: [Diagnostic] { linted.findings.filter { paths.contains($0.span.file) } }
   }
 
   var plan: SourcePlan
@@ -66,7 +86,11 @@ public struct LintRun: Sendable {
       let program = await loader.load(plan.inputs)
       if outcome.programs.isEmpty { outcome.failures = program.failures }
       outcome.programs.append(program)
-      for group in sharing { outcome.findings += findings(in: group, of: program) }
+      for group in sharing {
+        let check = check(group, in: program, at: outcome.programs.count - 1)
+        outcome.findings += check.findings
+        outcome.checks.append(check)
+      }
     }
     outcome.findings.sort(by: Diagnostic.inOrder)
     if let baseline {
@@ -81,10 +105,12 @@ public struct LintRun: Sendable {
   ///
   /// - Parameter program: holds all sources of the plan, loaded as the configuration of the group says.
   public func findings(in group: SourcePlan.Group, of program: Program) -> [Diagnostic] {
-    let paths = Set(group.inputs.map(\.path))
-    return linter(for: group.configuration)
-      .run(program) { report?(.checking($0)) }
-      .filter { paths.contains($0.span.file) }
+    check(group, in: program, at: 0).findings
+  }
+
+  private func check(_ group: SourcePlan.Group, in program: Program, at place: Int) -> Check {
+    let linted = linter(for: group.configuration).check(program) { report?(.checking($0)) }
+    return Check(program: place, paths: Set(group.inputs.map(\.path)), linted: linted)
   }
 
   private var groupsByLoading: [[SourcePlan.Group]] {

@@ -1,36 +1,39 @@
 /// Everything that one file says by itself: its text, its declarations, its directives, its syntax errors.
 public struct SourceFile: Sendable {
   /// The text that was read.
-  public let text: SourceText
+  public internal(set) var text: SourceText
 
   /// The tree that the declarations come from: without errors where mistakes could be mended, the same offsets as in
   /// the text. Nil where the text could not be parsed or the file was made from values.
-  public let tree: SyntaxTree?
+  public internal(set) var tree: SyntaxTree?
 
   /// Where the tree's text is not the file's, since a mistake was mended there, in bytes. Inside of these stretches
   /// offsets may be off by what was put in; everywhere else they are true.
-  public let mendedRanges: [Range<Int>]
+  public internal(set) var mendedRanges: [Range<Int>]
 
   /// Arms of conditionals that are in the tree and that known macros drop, by their places.
-  public let droppedArms: Set<Range<Int>>
+  public internal(set) var droppedArms: Set<Range<Int>>
 
   /// The declarations in order, those of every conditional arm included.
-  public let declarations: [Declaration]
+  public internal(set) var declarations: [Declaration]
 
   /// Imports in order.
-  public let imports: [ImportDirective]
+  public internal(set) var imports: [ImportDirective]
 
   /// Macro definitions in order.
-  public let macros: [MacroDefinition]
+  public internal(set) var macros: [MacroDefinition]
 
   /// The names that `#undef` forgets, in order.
-  public let undefinitions: [Identifier]
+  public internal(set) var undefinitions: [Identifier]
 
   /// Comments that speak to this tool (`// xcgen:…`), in order.
-  public let toolComments: [ToolComment]
+  public internal(set) var toolComments: [ToolComment]
 
   /// What is no xc, in order, as findings of the rule `syntax-error`.
-  public let syntaxErrors: [Diagnostic]
+  public internal(set) var syntaxErrors: [Diagnostic]
+
+  /// The bodies that had to be mended, each by itself.
+  var mendedBodies: [MendedBody] = []
 
   /// Makes a file from what a reader found in it.
   public init(
@@ -50,6 +53,19 @@ public struct SourceFile: Sendable {
     self.undefinitions = undefinitions
     self.toolComments = toolComments
     self.syntaxErrors = syntaxErrors
+  }
+
+  /// The file with what conditionals leave of it.
+  public func keeping(
+    declarations: [Declaration], imports: [ImportDirective], macros: [MacroDefinition],
+    droppedArms: Set<Range<Int>>
+  ) -> SourceFile {
+    var copy = self
+    copy.declarations = declarations
+    copy.imports = imports
+    copy.macros = macros
+    copy.droppedArms = droppedArms
+    return copy
   }
 
   /// The file's path as the user named it.

@@ -21,6 +21,9 @@ struct Analysis: Sendable {
   /// Where interfaces that are no sources are put down as text.
   let shelf: InterfaceShelf
   private(set) var findings: [String: [Diagnostic]] = [:]
+  private var checks: [LintRun.Check] = []
+  private var failures: [LoadFailure] = []
+  private let surroundings: AnalysisRequest.Surroundings
   /// Configurations that can't be used, by path.
   private(set) var configurationErrors: [String: ConfigurationError] = [:]
   /// Contents of the configurations that could be used, by path.
@@ -32,6 +35,7 @@ struct Analysis: Sendable {
     documents = request.documents
     encoding = request.encoding
     shelf = request.settings.shelf
+    surroundings = request.surroundings
     usableConfigurations = request.usableConfigurations
     var overlay = OverlayFileSystem(request.disk)
     for document in documents.values { overlay.place(document.text.bytes, at: document.path) }
@@ -41,7 +45,68 @@ struct Analysis: Sendable {
     configurationErrors = planning.errors
     usableConfigurations.merge(planning.usable) { $1 }
     for plan in plans { await add(plan, request, planning.fileSystem) }
+    gatherFindings()
     request.parsed.dropUnused()
+  }
+
+  /// Takes over an earlier analysis where nothing has changed since but the insides of bodies in open documents; nil
+  /// where more has.
+  init?(_ request: AnalysisRequest, after previous: Analysis) {
+    guard request.surroundings == previous.surroundings,
+      request.documents.keys == previous.documents.keys
+    else { return nil }
+    var overlay = OverlayFileSystem(request.disk)
+    for document in request.documents.values { overlay.place(document.text.bytes, at: document.path) }
+    documents = request.documents
+    encoding = previous.encoding
+    surroundings = previous.surroundings
+    shelf = previous.shelf
+    fileSystem = overlay
+    programs = previous.programs
+    names = previous.names
+    checks = previous.checks
+    failures = previous.failures
+    places = previous.places
+    configurationErrors = previous.configurationErrors
+    usableConfigurations = previous.usableConfigurations
+    for document in documents.values
+    where previous.documents[document.path]?.revision != document.revision {
+      guard !Planning.isConfiguration(document.path), update(document) else { return nil }
+    }
+    gatherFindings()
+  }
+
+  /// Puts a document that is different now into every program that holds it.
+  private mutating func update(_ document: Document) -> Bool {
+    guard let parser = try? SyntaxParser() else { return false }
+    let identity = fileSystem.canonicalPath(document.path)
+    for index in programs.indices {
+      let file = programs[index].files.first { file in
+        file.origin != .embedded && fileSystem.canonicalPath(file.source.path) == identity
+      }
+      guard let file else { continue }
+      let text = document.text.named(file.source.path)
+      if text.bytes == file.source.text.bytes { continue }
+      guard let (source, change) = file.source.changed(to: text, with: parser) else {
+        return false
+      }
+      programs[index] = programs[index].replacing(file.id, with: source)
+      names[index] = ProgramNames(programs[index])
+      for check in checks.indices where checks[check].program == index {
+        guard checks[check].linted.update(programs[index], after: change, in: file.id) else { return false }
+      }
+    }
+    return true
+  }
+
+  private mutating func gatherFindings() {
+    findings = [:]
+    for finding in checks.flatMap(\.findings).sorted(by: Diagnostic.inOrder) {
+      findings[FilePath.absolute(finding.span.file), default: []].append(finding)
+    }
+    for failure in failures {
+      findings[FilePath.absolute(failure.path), default: []].append(Self.finding(failure))
+    }
   }
 
   private mutating func add(
@@ -50,13 +115,9 @@ struct Analysis: Sendable {
     let outcome = await LintRun(
       plan, options: request.settings.loadOptions, fileSystem: files, parsed: request.parsed
     ).perform()
-    for finding in outcome.findings {
-      findings[FilePath.absolute(finding.span.file), default: []].append(finding)
-    }
-    for failure in outcome.failures {
-      findings[FilePath.absolute(failure.path), default: []].append(Self.finding(failure))
-    }
+    failures += outcome.failures
     let first = programs.count
+    checks += outcome.checks.map { $0.moved(by: first) }
     programs += outcome.programs
     names += outcome.programs.map(ProgramNames.init)
     var loadings: [Configuration] = []

@@ -21,7 +21,7 @@ struct Planning {
     let open = request.documents.values.map(\.path)
       .filter { !Self.isConfiguration($0) && !shelf.holds($0) }.sorted()
     var left = open
-    for folder in request.folders {
+    for folder in request.surroundings.folders {
       let inside = left.filter { $0.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") }
       left.removeAll { inside.contains($0) }
       if let plan = plan([folder] + inside) { plans.append(plan) }

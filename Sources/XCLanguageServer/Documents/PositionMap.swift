@@ -7,18 +7,35 @@ struct PositionMap: Sendable {
   let text: SourceText
   let encoding: PositionEncoding
   private let lineStarts: [Int]
+  private let hasReturns: Bool
 
   init(_ text: SourceText, encoding: PositionEncoding) {
+    self.init(text, encoding: encoding, hasReturns: text.bytes.contains(UInt8(ascii: "\r")))
+  }
+
+  private init(_ text: SourceText, encoding: PositionEncoding, hasReturns: Bool) {
     self.text = text
     self.encoding = encoding
+    self.hasReturns = hasReturns
+    // A byte order mark stands on the first line.
+    lineStarts = hasReturns ? Self.lineStarts(of: text.bytes) : [0] + text.lineStarts.dropFirst()
+  }
+
+  /// The map of a text that came out of this one by putting bytes in.
+  func following(_ text: SourceText, added: [UInt8]) -> PositionMap {
+    PositionMap(text, encoding: encoding, hasReturns: hasReturns || added.contains(UInt8(ascii: "\r")))
+  }
+
+  private static func lineStarts(of bytes: [UInt8]) -> [Int] {
     var starts = [0]
-    let bytes = text.bytes
-    for index in bytes.indices {
-      let isReturn = bytes[index] == UInt8(ascii: "\r")
-      let isPaired = isReturn && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
-      if bytes[index] == UInt8(ascii: "\n") || isReturn && !isPaired { starts.append(index + 1) }
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in bytes.indices {
+        let isReturn = bytes[index] == UInt8(ascii: "\r")
+        let isPaired = isReturn && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
+        if bytes[index] == UInt8(ascii: "\n") || isReturn && !isPaired { starts.append(index + 1) }
+      }
     }
-    lineStarts = starts
+    return starts
   }
 
   /// The index of the line that holds an offset.

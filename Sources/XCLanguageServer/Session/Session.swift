@@ -20,6 +20,8 @@ actor Session {
   private var parentWatch: Task<Void, Never>?
   private var quietPeriod: Task<Void, Never>?
   private var disk: RememberingFileSystem
+  private var diskState = 0
+  private var lastAnalysis: Analysis?
   private let parsed = ParsedSources()
   private var lastRevision = 0
   private var generation = 0
@@ -123,8 +125,9 @@ actor Session {
 
   /// Something that findings depend on is different now.
   func changed(onDisk: Bool) {
-    if onDisk || capabilities?.workspace?.didChangeWatchedFiles?.dynamicRegistration != true {
+    if onDisk {
       disk = RememberingFileSystem(settings.fileSystem)
+      diskState += 1
     }
     generation += 1
     quietPeriod?.cancel()
@@ -152,7 +155,7 @@ actor Session {
     let task = Task.detached { () -> Analysis? in
       _ = await previous?.value
       guard let request = await self.request(for: wanted) else { return nil }
-      let analysis = await Analysis(request)
+      let analysis = await Self.analysis(request, after: self.lastAnalysis)
       await self.remember(analysis)
       return analysis
     }
@@ -160,14 +163,22 @@ actor Session {
     return task
   }
 
+  private static func analysis(_ request: AnalysisRequest, after previous: Analysis?) async -> Analysis {
+    if let found = previous.flatMap({ Analysis(request, after: $0) }) { return found }
+    return await Analysis(request)
+  }
+
   private func request(for wanted: Int) -> AnalysisRequest? {
     guard wanted == generation else { return nil }
     return AnalysisRequest(
-      documents: documents, folders: folders, settings: settings, disk: disk, parsed: parsed,
-      encoding: encoding, usableConfigurations: usableConfigurations)
+      documents: documents, surroundings: .init(folders: folders, diskState: diskState), settings: settings,
+      disk: disk, parsed: parsed, encoding: encoding, usableConfigurations: usableConfigurations)
   }
 
-  private func remember(_ analysis: Analysis) { usableConfigurations = analysis.usableConfigurations }
+  private func remember(_ analysis: Analysis) {
+    usableConfigurations = analysis.usableConfigurations
+    lastAnalysis = analysis
+  }
 
   /// The analysis in which a document is as it was when somebody asked.
   func analysis(of document: Document) async throws(ResponseError) -> Analysis {

@@ -43,9 +43,9 @@ struct CallbackSignature: BodyRule {
       """),
   ]
 
-  func check(_ bodies: ProgramBodies) -> [Diagnostic] {
+  func check(_ facts: BodyFacts, in bodies: ProgramBodies) -> [Diagnostic] {
     let program = bodies.program
-    return bodies.facts.flatMap { facts in
+    return
       facts.conversions.compactMap { conversion -> Diagnostic? in
         guard let binding = conversion.binding, conversion.alternatives.isEmpty,
           case .callback(let wanted, let home) = conversion.target,
@@ -69,7 +69,6 @@ struct CallbackSignature: BodyRule {
         }
         return finding(message, at: conversion.range, in: program.file(facts.file), notes: notes)
       }
-    }
   }
 
   private func spelling(_ signature: FunctionSignature) -> String {

@@ -47,9 +47,9 @@ struct CastWithoutConformance: BodyRule {
       """),
   ]
 
-  func check(_ bodies: ProgramBodies) -> [Diagnostic] {
+  func check(_ facts: BodyFacts, in bodies: ProgramBodies) -> [Diagnostic] {
     let program = bodies.program
-    return bodies.facts.flatMap { facts in
+    return
       facts.casts.compactMap { cast -> Diagnostic? in
         guard case .existential(let wanted) = cast.target, !program.hasUnreadImports(around: facts.file),
           let message = problem(with: cast, to: wanted, bodies)
@@ -58,7 +58,6 @@ struct CastWithoutConformance: BodyRule {
         return finding(
           message, at: cast.range, in: program.file(facts.file), severity: isNull ? .warning : nil)
       }
-    }
   }
 
   private func problem(with cast: Cast, to wanted: ProtocolSymbol, _ bodies: ProgramBodies) -> String? {

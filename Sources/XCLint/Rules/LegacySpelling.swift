@@ -2,7 +2,7 @@ import XCSemantics
 import XCSyntax
 
 /// A spelling of older sources that has a new one.
-struct LegacySpelling: Rule {
+struct LegacySpelling: NodeRule {
   let name = "legacy-spelling"
   let defaultSeverity = Severity.note
   let summary = "an old spelling: '@' for '*', '^' for 'callback', '.xt' in an import"
@@ -34,8 +34,8 @@ struct LegacySpelling: Rule {
       """),
   ]
 
-  func check(_ program: Program) -> [Diagnostic] {
-    program.requestedFiles.flatMap { file in imports(of: file, program) + spellings(in: file, program) }
+  func checkDeclarations(_ program: Program) -> [Diagnostic] {
+    program.requestedFiles.flatMap { imports(of: $0, program) }
   }
 
   private func imports(of file: ProgramFile, _ program: Program) -> [Diagnostic] {
@@ -58,10 +58,13 @@ struct LegacySpelling: Rule {
     }
   }
 
-  private func spellings(in file: ProgramFile, _ program: Program) -> [Diagnostic] {
-    guard file.source.text.bytes.contains(where: { $0 == 0x40 || $0 == 0x5E }) else { return [] }
+  func check(_ node: SyntaxNode, in file: ProgramFile, of program: Program) -> [Diagnostic] {
+    let bytes = file.source.text.bytes
+    guard bytes[node.range.clamped(to: bytes.indices)].contains(where: { $0 == 0x40 || $0 == 0x5E }) else {
+      return []
+    }
     var findings: [Diagnostic] = []
-    file.source.walk { node in
+    file.source.walk(node) { node in
       switch node.kind {
       case .asmBody: return false
       case .defineDirective:

@@ -2,7 +2,7 @@ import XCSemantics
 import XCSyntax
 
 /// A class that claims a protocol and lacks one of its required methods.
-struct MissingRequiredMethod: Rule {
+struct MissingRequiredMethod: ClassRule {
   let name = "missing-required-method"
   let defaultSeverity = Severity.error
   let summary = "a class that claims a protocol and lacks a required method"
@@ -36,11 +36,9 @@ struct MissingRequiredMethod: Rule {
       """),
   ]
 
-  func check(_ program: Program) -> [Diagnostic] {
-    program.classes.filter { program.isRequested($0.file) }.flatMap { check($0, in: program) }
-  }
-
-  private func check(_ symbol: ClassSymbol, in program: Program) -> [Diagnostic] {
+  func check(_ symbol: ClassSymbol, in bodies: ProgramBodies) -> [Diagnostic] {
+    let program = bodies.program
+    guard program.isRequested(symbol.file) else { return [] }
     let hierarchy = program.hierarchy(of: symbol)
     var findings: [Diagnostic] = []
     var reported: Set<Requirement> = []

@@ -84,10 +84,10 @@ struct NonconformingValue: BodyRule {
       """),
   ]
 
-  func check(_ bodies: ProgramBodies) -> [Diagnostic] {
+  func check(_ facts: BodyFacts, in bodies: ProgramBodies) -> [Diagnostic] {
     let program = bodies.program
     let table = ConversionTable(program: program, conformances: bodies.conformances)
-    return bodies.facts.flatMap { facts in
+    return
       facts.conversions.compactMap { conversion in
         // A class of an import that was not found may be the one that conforms.
         guard let refusal = table.refusal(of: conversion), !program.hasUnreadImports(around: facts.file)
@@ -101,6 +101,5 @@ struct NonconformingValue: BodyRule {
           }
         return finding(place + refusal, at: conversion.range, in: program.file(facts.file))
       }
-    }
   }
 }

@@ -54,29 +54,27 @@ struct OptionalMethodDirectCall: BodyRule {
       """),
   ]
 
-  func check(_ bodies: ProgramBodies) -> [Diagnostic] {
+  func check(_ facts: BodyFacts, in bodies: ProgramBodies) -> [Diagnostic] {
     let program = bodies.program
-    return bodies.facts.flatMap { facts -> [Diagnostic] in
-      let calls = facts.protocolUses.filter { use in
-        use.kind == .call && use.symbol.requirement(named: use.name.text)?.declaration.isOptional ?? false
+    let calls = facts.protocolUses.filter { use in
+      use.kind == .call && use.symbol.requirement(named: use.name.text)?.declaration.isOptional ?? false
+    }
+    return calls.map { use in
+      let file = program.file(facts.file)
+      let declared = use.symbol.requirement(named: use.name.text)
+      let note = declared.map { requirement in
+        DiagnosticNote(
+          message: "'\(use.symbol.name)' declares '\(requirement.name)' here",
+          span: program.span(requirement.declaration.name.range, in: use.symbol.file))
       }
-      return calls.map { use in
-        let file = program.file(facts.file)
-        let declared = use.symbol.requirement(named: use.name.text)
-        let note = declared.map { requirement in
-          DiagnosticNote(
-            message: "'\(use.symbol.name)' declares '\(requirement.name)' here",
-            span: program.span(requirement.declaration.name.range, in: use.symbol.file))
-        }
-        let ordinal = calls.filter {
-          $0.name.text == use.name.text && $0.range.lowerBound < use.range.lowerBound
-        }.count
-        let fix = declared.flatMap { OptionalCallFix(facts, in: bodies).fix(use, of: $0, ordinal: ordinal) }
-        return finding(
-          "'\(use.name.text)' is an optional method of '\(use.symbol.name)': "
-            + "bind it and test it, it may be missing",
-          at: use.range, in: file, notes: note.map { [$0] } ?? [], fixes: fix.map { [$0] } ?? [])
-      }
+      let ordinal = calls.filter {
+        $0.name.text == use.name.text && $0.range.lowerBound < use.range.lowerBound
+      }.count
+      let fix = declared.flatMap { OptionalCallFix(facts, in: bodies).fix(use, of: $0, ordinal: ordinal) }
+      return finding(
+        "'\(use.name.text)' is an optional method of '\(use.symbol.name)': "
+          + "bind it and test it, it may be missing",
+        at: use.range, in: file, notes: note.map { [$0] } ?? [], fixes: fix.map { [$0] } ?? [])
     }
   }
 }

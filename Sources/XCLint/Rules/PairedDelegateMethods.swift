@@ -2,7 +2,7 @@ import XCSemantics
 import XCSyntax
 
 /// A delegate that has one method of a pair and not the other.
-struct PairedDelegateMethods: Rule {
+struct PairedDelegateMethods: ClassRule {
   let name = "paired-delegate-methods"
   let defaultSeverity = Severity.error
   let summary = "a delegate that has one method of a pair and not the other"
@@ -59,14 +59,8 @@ struct PairedDelegateMethods: Rule {
       """),
   ]
 
-  func check(_ program: Program) -> [Diagnostic] {
-    let classes = program.classes.filter { symbol in
-      symbol.parts.contains { program.isRequested($0.file) }
-    }
-    return classes.flatMap { check($0, in: program) } + program.requestedFiles.flatMap { unfitPairs(in: $0) }
-  }
-
-  private func check(_ symbol: ClassSymbol, in program: Program) -> [Diagnostic] {
+  func check(_ symbol: ClassSymbol, in bodies: ProgramBodies) -> [Diagnostic] {
+    let program = bodies.program
     let view = DelegateView(symbol, in: program)
     let parents = view.hierarchy.members.filter { $0.depth == 1 }
       .map { DelegateView($0.symbol, in: program) }
@@ -209,6 +203,10 @@ struct PairedDelegateMethods: Rule {
         message: "'\(subject)' conforms to '\(name)' by way of its ancestor '\(claim.owner.name)'", span: span
       )
     }
+  }
+
+  func checkDeclarations(_ program: Program) -> [Diagnostic] {
+    program.requestedFiles.flatMap { unfitPairs(in: $0) }
   }
 
   /// Pairs in comments that cannot be: of no protocol, not two names, or a name that the protocol lacks.

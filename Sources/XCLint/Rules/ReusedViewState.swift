@@ -2,7 +2,7 @@ import XCSemantics
 import XCSyntax
 
 /// A view that is pushed again with whatever the user left in it.
-struct ReusedViewState: BodyRule {
+struct ReusedViewState: CrossBodyRule {
   let name = "reused-view-state"
   let defaultSeverity = Severity.note
   let summary = "a pushed view that is kept and pushed again, and that 'formWillShow' never resets"
@@ -50,9 +50,13 @@ struct ReusedViewState: BodyRule {
   ]
 
   func check(_ bodies: ProgramBodies) -> [Diagnostic] {
-    let showing = bodies.facts.filter { $0.function.name.text == VisibilityMethods.showName }
-    return bodies.facts.flatMap { facts -> [Diagnostic] in
-      guard let owner = facts.owner, !Self.starters.contains(facts.function.name.text) else { return [] }
+    let all = bodies.all
+    let showing = all.filter { $0.function.name.text == VisibilityMethods.showName }
+    return all.flatMap { body -> [Diagnostic] in
+      guard let owner = body.owner, !Self.starters.contains(body.function.name.text),
+        bodies.program.file(body.file).mayMention("push", in: body.function.range),
+        let facts = bodies.facts(of: body)
+      else { return [] }
       let file = bodies.program.file(facts.file)
       let hierarchy = bodies.program.hierarchy(of: owner)
       var findings: [Diagnostic] = []
@@ -99,12 +103,12 @@ struct ReusedViewState: BodyRule {
   }
 
   private func isShown(
-    _ view: String, by showing: [BodyFacts], _ owner: ClassSymbol, _ bodies: ProgramBodies
+    _ view: String, by showing: [ProgramBody], _ owner: ClassSymbol, _ bodies: ProgramBodies
   ) -> Bool {
     if MethodReach(owner, in: bodies).mentions(view, from: VisibilityMethods.showName) { return true }
     // Another class may be the delegate; it gets at the view by the same name.
-    return showing.contains { facts in
-      facts.owner.map { MethodReach($0, in: bodies).mentions(view, from: VisibilityMethods.showName) }
+    return showing.contains { body in
+      body.owner.map { MethodReach($0, in: bodies).mentions(view, from: VisibilityMethods.showName) }
         ?? false
     }
   }

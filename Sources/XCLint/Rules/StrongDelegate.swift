@@ -2,7 +2,7 @@ import XCSemantics
 import XCSyntax
 
 /// A stored reference to a delegate that keeps it alive.
-struct StrongDelegate: Rule {
+struct StrongDelegate: LearningRule {
   let name = "strong-delegate"
   let defaultSeverity = Severity.warning
   let summary = "a stored pointer to a delegate or data source without 'weak'"
@@ -84,22 +84,30 @@ struct StrongDelegate: Rule {
   private func owners(in program: Program) -> [String: Set<FileID>] {
     var found: [String: Set<FileID>] = [:]
     for file in program.files where file.origin != .embedded {
-      file.source.walk { node in
-        switch node.kind {
-        case .assignmentExpression:
-          if let left = node.child(.left), let right = node.child(.right), Self.isNew(right) {
-            found[Self.named(left), default: []].insert(file.id)
-          }
-        case .variableDeclarator:
-          if let name = node.child(.name), let value = node.child(.value), Self.isNew(value) {
-            found[name.text, default: []].insert(file.id)
-          }
-        default: break
-        }
-        return true
-      }
+      guard let root = file.source.tree?.root else { continue }
+      for name in lessons(of: root, in: file.source) { found[name, default: []].insert(file.id) }
     }
     return found
+  }
+
+  /// The names of variables that are given a new object.
+  func lessons(of body: SyntaxNode, in source: SourceFile) -> Set<String> {
+    var names: Set<String> = []
+    source.walk(body) { node in
+      switch node.kind {
+      case .assignmentExpression:
+        if let left = node.child(.left), let right = node.child(.right), Self.isNew(right) {
+          names.insert(Self.named(left))
+        }
+      case .variableDeclarator:
+        if let name = node.child(.name), let value = node.child(.value), Self.isNew(value) {
+          names.insert(name.text)
+        }
+      default: break
+      }
+      return true
+    }
+    return names
   }
 
   private static func named(_ node: SyntaxNode) -> String {

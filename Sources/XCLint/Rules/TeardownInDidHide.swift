@@ -2,7 +2,7 @@ import XCSemantics
 import XCSyntax
 
 /// A form that is taken apart when it is only hidden.
-struct TeardownInDidHide: BodyRule {
+struct TeardownInDidHide: ClassRule {
   let name = "teardown-in-did-hide"
   let defaultSeverity = Severity.warning
   let summary = "'formDidHide' gives up something that the form needs when it comes back"
@@ -57,28 +57,26 @@ struct TeardownInDidHide: BodyRule {
       """),
   ]
 
-  func check(_ bodies: ProgramBodies) -> [Diagnostic] {
-    VisibilityMethods.all(in: bodies).flatMap { methods -> [Diagnostic] in
-      guard let hide = methods.hide else { return [] }
-      let program = bodies.program
-      // What an imported part of the class does when the form is shown is not read.
-      if methods.show == nil,
-        !program.nearestMethods(named: VisibilityMethods.showName, in: methods.hierarchy).isEmpty
-      {
-        return []
-      }
-      let file = program.file(hide.facts.file)
-      let restored = MethodReach(methods.symbol, in: bodies).assigned(from: VisibilityMethods.showName)
-      var findings: [Diagnostic] = []
-      file.source.walk(hide.facts.body) { node in
-        guard node.kind != .blockLiteral else { return false }
-        if let message = problem(with: node, methods, hide, restored, program) {
-          findings.append(finding(message, at: node.statement.range, in: file))
-        }
-        return true
-      }
-      return findings
+  func check(_ symbol: ClassSymbol, in bodies: ProgramBodies) -> [Diagnostic] {
+    guard let methods = VisibilityMethods(of: symbol, in: bodies), let hide = methods.hide else { return [] }
+    let program = bodies.program
+    // What an imported part of the class does when the form is shown is not read.
+    if methods.show == nil,
+      !program.nearestMethods(named: VisibilityMethods.showName, in: methods.hierarchy).isEmpty
+    {
+      return []
     }
+    let file = program.file(hide.facts.file)
+    let restored = MethodReach(methods.symbol, in: bodies).assigned(from: VisibilityMethods.showName)
+    var findings: [Diagnostic] = []
+    file.source.walk(hide.facts.body) { node in
+      guard node.kind != .blockLiteral else { return false }
+      if let message = problem(with: node, methods, hide, restored, program) {
+        findings.append(finding(message, at: node.statement.range, in: file))
+      }
+      return true
+    }
+    return findings
   }
 
   private func problem(

@@ -2,7 +2,7 @@ import XCSemantics
 import XCSyntax
 
 /// Something that one of the two visibility methods starts and the other never stops.
-struct UnbalancedShowHide: BodyRule {
+struct UnbalancedShowHide: ClassRule {
   let name = "unbalanced-show-hide"
   let defaultSeverity = Severity.warning
   let summary = "'formWillShow' starts something for a form that 'formDidHide' never stops, or the reverse"
@@ -62,30 +62,30 @@ struct UnbalancedShowHide: BodyRule {
       """),
   ]
 
-  func check(_ bodies: ProgramBodies) -> [Diagnostic] {
-    VisibilityMethods.all(in: bodies).flatMap { methods -> [Diagnostic] in
-      guard let show = methods.show, let hide = methods.hide else { return [] }
-      let shown = StepList(of: show, in: bodies.program)
-      let hidden = StepList(of: hide, in: bodies.program)
-      let starts = shown.steps.filter(\.opens).filter { step in
-        !shown.mayDo(step.counterpart) && !hidden.mayDo(step.counterpart)
-          && !hidden.steps.contains { !$0.opens && $0.undoes(step) }
-      }
-      let stops = hidden.steps.filter { !$0.opens }.filter { step in
-        !shown.mayDo(step.counterpart) && !hidden.mayDo(step.counterpart)
-          && !shown.steps.contains { $0.opens && $0.undoes(step) }
-      }
-      return starts.map {
-        finding(
-          $0, "'\(VisibilityMethods.hideName)' never calls '\($0.counterpart.name)'", show, bodies.program)
-      }
-        + stops.map {
-          finding(
-            $0,
-            "'\(VisibilityMethods.showName)' never calls '\($0.counterpart.name)': the form can come back",
-            hide, bodies.program)
-        }
+  func check(_ symbol: ClassSymbol, in bodies: ProgramBodies) -> [Diagnostic] {
+    guard let methods = VisibilityMethods(of: symbol, in: bodies), let show = methods.show,
+      let hide = methods.hide
+    else { return [] }
+    let shown = StepList(of: show, in: bodies.program)
+    let hidden = StepList(of: hide, in: bodies.program)
+    let starts = shown.steps.filter(\.opens).filter { step in
+      !shown.mayDo(step.counterpart) && !hidden.mayDo(step.counterpart)
+        && !hidden.steps.contains { !$0.opens && $0.undoes(step) }
     }
+    let stops = hidden.steps.filter { !$0.opens }.filter { step in
+      !shown.mayDo(step.counterpart) && !hidden.mayDo(step.counterpart)
+        && !shown.steps.contains { $0.opens && $0.undoes(step) }
+    }
+    return starts.map {
+      finding(
+        $0, "'\(VisibilityMethods.hideName)' never calls '\($0.counterpart.name)'", show, bodies.program)
+    }
+      + stops.map {
+        finding(
+          $0,
+          "'\(VisibilityMethods.showName)' never calls '\($0.counterpart.name)': the form can come back",
+          hide, bodies.program)
+      }
   }
 
   private func finding(

@@ -44,16 +44,14 @@ struct UnguardedCallbackCall: BodyRule {
       """),
   ]
 
-  func check(_ bodies: ProgramBodies) -> [Diagnostic] {
-    bodies.facts.flatMap { facts -> [Diagnostic] in
-      guard !facts.callbackCalls.isEmpty else { return [] }
-      let file = bodies.program.file(facts.file)
-      var flow = CallbackFlow(
-        watching: facts.callbackCalls, in: file.source, parameters: facts.function.signature.parameters)
-      return flow.unguarded(in: facts.body).map { call in
-        finding(
-          "the callback '\(call.name)' is called without a test: it may be empty", at: call.range, in: file)
-      }
+  func check(_ facts: BodyFacts, in bodies: ProgramBodies) -> [Diagnostic] {
+    guard !facts.callbackCalls.isEmpty else { return [] }
+    let file = bodies.program.file(facts.file)
+    var flow = CallbackFlow(
+      watching: facts.callbackCalls, in: file.source, parameters: facts.function.signature.parameters)
+    return flow.unguarded(in: facts.body).map { call in
+      finding(
+        "the callback '\(call.name)' is called without a test: it may be empty", at: call.range, in: file)
     }
   }
 }

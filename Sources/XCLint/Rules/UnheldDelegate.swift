@@ -46,14 +46,12 @@ struct UnheldDelegate: BodyRule {
       """),
   ]
 
-  func check(_ bodies: ProgramBodies) -> [Diagnostic] {
-    bodies.facts.flatMap { facts in
-      facts.conversions.compactMap { conversion -> Diagnostic? in
-        guard let made = conversion.made, let holder = conversion.weakHolder else { return nil }
-        return finding(
-          "this '\(made)' is gone at once: '\(holder)' holds it weakly, and nothing else keeps it",
-          at: conversion.range, in: bodies.program.file(facts.file))
-      }
+  func check(_ facts: BodyFacts, in bodies: ProgramBodies) -> [Diagnostic] {
+    facts.conversions.compactMap { conversion -> Diagnostic? in
+      guard let made = conversion.made, let holder = conversion.weakHolder else { return nil }
+      return finding(
+        "this '\(made)' is gone at once: '\(holder)' holds it weakly, and nothing else keeps it",
+        at: conversion.range, in: bodies.program.file(facts.file))
     }
   }
 }

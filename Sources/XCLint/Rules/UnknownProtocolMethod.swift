@@ -52,9 +52,9 @@ struct UnknownProtocolMethod: BodyRule {
   /// Words that are no methods: reference counts are not asked of a protocol.
   private static let referenceWords: Set<String> = ["retain", "release", "delete"]
 
-  func check(_ bodies: ProgramBodies) -> [Diagnostic] {
+  func check(_ facts: BodyFacts, in bodies: ProgramBodies) -> [Diagnostic] {
     let program = bodies.program
-    return bodies.facts.flatMap { facts in
+    return
       facts.protocolUses.compactMap { use -> Diagnostic? in
         let known = use.symbol.requirement(named: use.name.text)
         guard use.kind == .read || known == nil, !Self.referenceWords.contains(use.name.text) else {
@@ -68,7 +68,6 @@ struct UnknownProtocolMethod: BodyRule {
           message(for: use, isMethod: known != nil), at: use.range, in: file, notes: [note],
           fixes: fix(use, in: file).map { [$0] } ?? [])
       }
-    }
   }
 
   private func message(for use: ProtocolUse, isMethod: Bool) -> String {

@@ -2,7 +2,7 @@ import XCSemantics
 import XCSyntax
 
 /// `weak` where nothing can be held weakly.
-struct WeakTarget: Rule {
+struct WeakTarget: NodeRule {
   let name = "weak-target"
   let defaultSeverity = Severity.error
   let summary = "'weak' on what is no pointer to a class or protocol, or before 'callback' or 'block'"
@@ -37,18 +37,16 @@ struct WeakTarget: Rule {
       """),
   ]
 
-  func check(_ program: Program) -> [Diagnostic] {
-    program.requestedFiles.flatMap { file in
-      var findings: [Diagnostic] = []
-      file.source.walk { node in
-        guard node.kind == .qualifiedType else { return node.kind != .asmBody }
-        if let site = Site(of: node), let found = finding(for: site, in: file, program) {
-          findings.append(found)
-        }
-        return true
+  func check(_ node: SyntaxNode, in file: ProgramFile, of program: Program) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    file.source.walk(node) { node in
+      guard node.kind == .qualifiedType else { return node.kind != .asmBody }
+      if let site = Site(of: node), let found = finding(for: site, in: file, program) {
+        findings.append(found)
       }
-      return findings
+      return true
     }
+    return findings
   }
 
   private func finding(for site: Site, in file: ProgramFile, _ program: Program) -> Diagnostic? {

@@ -3,13 +3,15 @@ import XCSyntax
 
 /// What a method of a class does, the methods of the same class that it calls included.
 struct MethodReach {
-  private let bodies: [String: [BodyFacts]]
+  private let program: ProgramBodies
+  private let bodies: [String: [ProgramBody]]
 
   init(_ symbol: ClassSymbol, in program: ProgramBodies) {
-    var bodies: [String: [BodyFacts]] = [:]
+    self.program = program
+    var bodies: [String: [ProgramBody]] = [:]
     for member in program.program.hierarchy(of: symbol).members {
-      for facts in program.factsByOwner[member.symbol] ?? [] {
-        bodies[facts.function.name.text, default: []].append(facts)
+      for body in program.bodies(of: member.symbol) {
+        bodies[body.function.name.text, default: []].append(body)
       }
     }
     self.bodies = bodies
@@ -42,8 +44,8 @@ struct MethodReach {
     var open = [method]
     var seen: Set<String> = [method]
     while let name = open.popLast() {
-      for facts in bodies[name] ?? [] {
-        facts.body.walk { node in
+      for body in bodies[name] ?? [] {
+        program.block(of: body)?.walk { node in
           look(node)
           if node.kind == .callExpression, let called = node.child(.function)?.variableName,
             bodies[called] != nil, seen.insert(called).inserted

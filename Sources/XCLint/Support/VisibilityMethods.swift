@@ -21,34 +21,31 @@ struct VisibilityMethods {
   static let showName = "formWillShow"
   static let hideName = "formDidHide"
 
-  /// The classes of a program that are such delegates and have bodies for the methods in requested files.
-  static func all(in bodies: ProgramBodies) -> [VisibilityMethods] {
-    var byOwner: [ClassSymbol: (show: Half?, hide: Half?)] = [:]
-    var order: [ClassSymbol] = []
-    for facts in bodies.facts {
-      guard let owner = facts.owner, let half = half(of: facts) else { continue }
-      if byOwner[owner] == nil { order.append(owner) }
-      var halves = byOwner[owner] ?? (nil, nil)
-      if facts.function.name.text == showName { halves.show = half } else { halves.hide = half }
-      byOwner[owner] = halves
+  /// Looks at a class; nil where it is no such delegate, or has no bodies for the methods in requested files.
+  init?(of symbol: ClassSymbol, in bodies: ProgramBodies) {
+    guard symbol.parts.contains(where: { $0.declaration.methods.contains(where: Self.isHalf) }) else {
+      return nil
     }
-    return order.compactMap { symbol in
-      let hierarchy = bodies.program.hierarchy(of: symbol)
-      guard isDelegate(hierarchy, bodies.program), let halves = byOwner[symbol] else { return nil }
-      return VisibilityMethods(symbol: symbol, hierarchy: hierarchy, show: halves.show, hide: halves.hide)
+    let halves = bodies.bodies(of: symbol).filter { Self.isHalf($0.function) }
+    hierarchy = bodies.program.hierarchy(of: symbol)
+    guard !halves.isEmpty, Self.isDelegate(hierarchy, bodies.program) else { return nil }
+    self.symbol = symbol
+    func half(named name: String) -> Half? {
+      guard let facts = halves.last(where: { $0.function.name.text == name }).flatMap(bodies.facts) else {
+        return nil
+      }
+      return Half(facts: facts, content: facts.function.signature.parameters[1].name?.text)
     }
+    show = half(named: Self.showName)
+    hide = half(named: Self.hideName)
   }
 
   private static func isDelegate(_ hierarchy: ClassHierarchy, _ program: Program) -> Bool {
     program.conformances(of: hierarchy).contains { $0.name.text == protocolName }
   }
 
-  private static func half(of facts: BodyFacts) -> Half? {
-    let function = facts.function
-    guard [showName, hideName].contains(function.name.text), function.signature.parameters.count == 3 else {
-      return nil
-    }
-    return Half(facts: facts, content: function.signature.parameters[1].name?.text)
+  private static func isHalf(_ function: FunctionDeclaration) -> Bool {
+    function.signature.parameters.count == 3 && [showName, hideName].contains(function.name.text)
   }
 }
 

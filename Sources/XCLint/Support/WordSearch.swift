@@ -24,6 +24,20 @@ extension ProgramFile {
     return nil
   }
 
+  /// Whether the letters of a word stand somewhere in a range: a quick look before a long one.
+  func mayMention(_ word: String, in range: Range<Int>) -> Bool {
+    let wanted = Array(word.utf8)
+    return source.text.bytes.withUnsafeBufferPointer { bytes in
+      let last = min(range.upperBound, bytes.count) - wanted.count
+      var index = range.lowerBound
+      while index <= last, let found = bytes[index...last].firstIndex(of: wanted[0]) {
+        if bytes[found..<(found + wanted.count)].elementsEqual(wanted) { return true }
+        index = found + 1
+      }
+      return false
+    }
+  }
+
   private static func isNameByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -320,17 +320,21 @@ extension BodyReader {
 
   /// The weak field in which a setter keeps what it is given, if that is all that it does with it.
   func weakHolder(of method: ClassMethod) -> String? {
-    let name = method.declaration.name.text
-    guard method.declaration.signature.parameters.count == 1, !method.declaration.isStatic,
-      let parameter = method.declaration.signature.parameters[0].name?.text
+    weakHolder(of: method.declaration, in: method.file, owner: method.owner)
+  }
+
+  func weakHolder(of method: FunctionDeclaration, in file: FileID, owner: ClassSymbol) -> String? {
+    let name = method.name.text
+    guard method.signature.parameters.count == 1, !method.isStatic,
+      let parameter = method.signature.parameters[0].name?.text
     else { return nil }
-    if method.declaration.bodyRange == nil {
-      guard program.isBuiltIn(method.file), name.hasPrefix("set") else { return nil }
+    if method.bodyRange == nil {
+      guard program.isBuiltIn(file), name.hasPrefix("set") else { return nil }
       let rest = name.dropFirst(3)
       let field = rest.prefix(1).lowercased() + rest.dropFirst()
-      return isWeakField(field, of: method.owner) ? field : nil
+      return isWeakField(field, of: owner) ? field : nil
     }
-    guard let range = method.declaration.bodyRange, let root = program.file(method.file).source.tree?.root,
+    guard let range = method.bodyRange, let root = program.file(file).source.tree?.root,
       let body = root.descendant(covering: range)
     else { return nil }
     var holder: String?
@@ -344,7 +348,7 @@ extension BodyReader {
           let field =
             left.kind == .memberExpression && left.child(.object)?.text == "self"
             ? left.child(.member)?.text : left.kind == .identifier ? left.text : nil
-          if let field, isWeakField(field, of: method.owner) { holder = field }
+          if let field, isWeakField(field, of: owner) { holder = field }
         }
       }
       return true

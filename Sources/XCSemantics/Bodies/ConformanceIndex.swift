@@ -4,7 +4,6 @@ import XCSyntax
 ///
 /// A class of which an ancestor can't be seen may be anything and conform to anything.
 public struct ConformanceIndex: Sendable {
-  private let program: Program
   /// The names of protocols that each class claims, itself or by an ancestor.
   private var claims: [ClassSymbol: Set<String>] = [:]
   /// The same for a class and all below it.
@@ -12,7 +11,6 @@ public struct ConformanceIndex: Sendable {
   private var unseen: Set<ClassSymbol> = []
 
   init(_ program: Program) {
-    self.program = program
     for symbol in program.classes {
       let hierarchy = program.hierarchy(of: symbol)
       var names: Set<String> = []

@@ -7,11 +7,9 @@ extension SourceFile {
   func settled(by known: KnownMacros) -> SourceFile {
     let settling = Settling(known: known)
     let dropped = (tree?.arms() ?? []).filter { known.settle($0.condition) == nil }.map(\.range)
-    return SourceFile(
-      text: text, tree: tree, mendedRanges: mendedRanges, droppedArms: Set(dropped),
-      declarations: declarations.compactMap(settling.settle),
-      imports: settling.keep(imports, \.condition), macros: settling.keep(macros, \.condition),
-      undefinitions: undefinitions, toolComments: toolComments, syntaxErrors: syntaxErrors)
+    return keeping(
+      declarations: declarations.compactMap(settling.settle), imports: settling.keep(imports, \.condition),
+      macros: settling.keep(macros, \.condition), droppedArms: Set(dropped))
   }
 
   /// The file as its own `#define`s and those of the files that it imports leave it, each for what stands below it.
@@ -34,11 +32,9 @@ extension SourceFile {
     let dropped = (tree?.arms() ?? []).filter { arm in
       macros(at: arm.range.lowerBound).settle(arm.condition) == nil
     }.map(\.range)
-    return SourceFile(
-      text: text, tree: tree, mendedRanges: mendedRanges, droppedArms: droppedArms.union(dropped),
-      declarations: declarations,
-      imports: imports, macros: self.macros,
-      undefinitions: undefinitions, toolComments: toolComments, syntaxErrors: syntaxErrors)
+    return keeping(
+      declarations: declarations, imports: imports, macros: self.macros,
+      droppedArms: droppedArms.union(dropped))
   }
 }
 

@@ -159,7 +159,7 @@ extension BodyReader {
 
   private func macroMeaning(_ name: String) -> NameMeaning? {
     guard names.isMacro(name) else { return nil }
-    let found = names.macros(named: name).map { Entity.macro($0.0, file: $0.1) }
+    let found = names.macros(named: name, program).map { Entity.macro($0.0, file: $0.1) }
     return NameMeaning(entities: found, isCertain: true)
   }
 

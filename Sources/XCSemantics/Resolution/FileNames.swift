@@ -82,9 +82,11 @@ private struct NameCollector {
       recorder.note(macro.name.range, [.macro(macro, file: file.id)], .declaration)
     }
     guard let root = (file.source.tree ?? (try? SyntaxParser().parse(file.source.text)))?.root else { return }
-    for (owner, function, body) in ProgramBodies.bodies(in: file, program) {
-      bodies.append((owner, function))
-      var reader = BodyReader(program, names, file: file, owner: owner, function: function, body: body)
+    for body in ProgramBodies.bodies(in: file, program) {
+      guard let block = program.block(of: body) else { continue }
+      bodies.append((body.owner, body.function))
+      var reader = BodyReader(
+        program, names, file: file, owner: body.owner, function: body.function, body: block)
       reader.recorder = recorder
       _ = reader.read()
       recorder = reader.recorder ?? recorder
@@ -170,7 +172,7 @@ private struct NameCollector {
   private mutating func noteType(_ name: String, at range: Range<Int>) {
     let found = program.types(named: name, from: file.id).map { Entity.type($0.symbol) }
     if found.isEmpty, names.isMacro(name) {
-      let macros = names.macros(named: name).map { Entity.macro($0.0, file: $0.1) }
+      let macros = names.macros(named: name, program).map { Entity.macro($0.0, file: $0.1) }
       return recorder.note(range, macros, .mention)
     }
     recorder.note(range, found, .type, isCertain: !found.isEmpty)
@@ -238,7 +240,7 @@ private struct NameCollector {
   private mutating func noteMacros(in node: SyntaxNode) {
     let text = file.source.text
     for range in text.words(in: node.range) {
-      let definitions = names.macros(named: text.string(in: range))
+      let definitions = names.macros(named: text.string(in: range), program)
       guard !definitions.isEmpty else { continue }
       recorder.note(range, definitions.map { .macro($0.0, file: $0.1) }, .mention)
     }

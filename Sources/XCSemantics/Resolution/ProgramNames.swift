@@ -39,7 +39,7 @@ public final class ProgramNames: Sendable {
   /// What a key means in this program.
   public func entities(of key: EntityKey) -> [Entity] {
     switch key {
-    case .macro(let name): return unitNames.macros(named: name).map { .macro($0.0, file: $0.1) }
+    case .macro(let name): return unitNames.macros(named: name, program).map { .macro($0.0, file: $0.1) }
     case .place(let path, let offset):
       let file = program.files.first { FilePath.absolute($0.source.path) == path }
       guard let file, let found = names(of: file.id).occurrence(at: offset), found.role == .declaration,

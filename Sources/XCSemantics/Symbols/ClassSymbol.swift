@@ -7,13 +7,17 @@ public struct ClassSymbol: Sendable, Hashable {
     /// The file that holds it.
     public let file: FileID
 
+    /// Its place among the declarations of the file.
+    public let place: Int
+
     /// What it says.
     public var declaration: ClassDeclaration { storage.value }
 
     private let storage: Boxed<ClassDeclaration>
 
-    init(file: FileID, declaration: ClassDeclaration) {
+    init(file: FileID, place: Int, declaration: ClassDeclaration) {
       self.file = file
+      self.place = place
       storage = Boxed(declaration)
     }
   }
@@ -24,8 +28,8 @@ public struct ClassSymbol: Sendable, Hashable {
   /// The class itself, then its categories and extensions in the order of the program's files.
   public internal(set) var parts: [Part]
 
-  init(file: FileID, declaration: ClassDeclaration) {
-    primary = Part(file: file, declaration: declaration)
+  init(_ primary: Part) {
+    self.primary = primary
     parts = [primary]
   }
 
@@ -38,14 +42,14 @@ public struct ClassSymbol: Sendable, Hashable {
   /// The name.
   public var name: String { declaration.name.text }
 
-  /// Within one program a place names one class.
+  /// Within one program a place names one class. It is the same place where declarations only move.
   public static func == (left: ClassSymbol, right: ClassSymbol) -> Bool {
-    left.file == right.file && left.declaration.range == right.declaration.range
+    left.file == right.file && left.primary.place == right.primary.place
   }
 
   /// Hashes the place.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(file)
-    hasher.combine(declaration.range)
+    hasher.combine(primary.place)
   }
 }

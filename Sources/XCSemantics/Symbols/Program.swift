@@ -41,6 +41,26 @@ public struct Program: Sendable {
     configuredPairs = pairs
   }
 
+  /// The program with another state of one file, of which nothing but the inside of bodies is different.
+  public func replacing(_ file: FileID, with source: SourceFile) -> Program { Program(self, file, source) }
+
+  private init(_ program: Program, _ file: FileID, _ source: SourceFile) {
+    var files = program.files
+    let old = files[file.index]
+    let imports = zip(old.imports, source.imports).map { resolved, directive in
+      ResolvedImport(directive: directive, outcome: resolved.outcome)
+    }
+    files[file.index] = ProgramFile(id: file, source: source, origin: old.origin, imports: imports)
+    self.files = files
+    failures = program.failures
+    graph = program.graph
+    table = SymbolTable(
+      files: files, graph: graph, embedded: files.first { $0.origin == .embedded }?.id,
+      coreOffsets: program.table.coreOffsets)
+    configuredPairs = program.configuredPairs
+    hasFlatTables = program.hasFlatTables
+  }
+
   private static func edges(of file: ProgramFile, embedded: FileID?) -> [Int] {
     file.imports.compactMap { resolved in
       switch resolved.outcome {

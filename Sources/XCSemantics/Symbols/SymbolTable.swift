@@ -18,19 +18,20 @@ struct SymbolTable: Sendable {
     self.coreOffsets = coreOffsets
     var parts: [ClassSymbol.Part] = []
     for file in files {
-      for declaration in file.source.declarations { add(declaration, of: file.id, parts: &parts) }
+      for (place, declaration) in file.source.declarations.enumerated() {
+        add(declaration, at: place, of: file.id, parts: &parts)
+      }
     }
     for part in parts { attach(part) }
   }
 
-  private mutating func add(_ declaration: Declaration, of file: FileID, parts: inout [ClassSymbol.Part]) {
+  private mutating func add(
+    _ declaration: Declaration, at place: Int, of file: FileID, parts: inout [ClassSymbol.Part]
+  ) {
     switch declaration {
     case .class(let inner):
-      if inner.part == .primary {
-        add(.class(ClassSymbol(file: file, declaration: inner)))
-      } else {
-        parts.append(ClassSymbol.Part(file: file, declaration: inner))
-      }
+      let part = ClassSymbol.Part(file: file, place: place, declaration: inner)
+      if inner.part == .primary { add(.class(ClassSymbol(part))) } else { parts.append(part) }
     case .protocol(let inner): add(.protocol(ProtocolSymbol(file: file, declaration: inner)))
     case .struct(let inner) where inner.name != nil:
       add(.structure(StructSymbol(file: file, declaration: inner)))

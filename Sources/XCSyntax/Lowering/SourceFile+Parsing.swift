@@ -16,7 +16,13 @@ extension SourceFile {
     parsing text: SourceText, definitions: MacroTable = MacroTable(), with parser: borrowing SyntaxParser
   ) {
     do {
-      self.init(try SourceReading(of: text, definitions: definitions, with: parser), with: parser)
+      let tree = try parser.parse(text)
+      if tree.root.hasError, let mending = BodyMending(of: text, with: parser) {
+        self.init(mending, text)
+      } else {
+        let reading = try SourceReading(of: tree, definitions: definitions, with: parser)
+        self.init(reading, with: parser)
+      }
     } catch {
       self.init(text: text, problems: [SyntaxProblem(error)])
     }
@@ -50,6 +56,23 @@ extension SourceFile {
     findings(
       Diagnosis(of: reading.tree, with: parser).joined() + DroppedArms.problems(in: reading, with: parser),
       in: reading.text)
+  }
+
+  /// Reads a file whose mistakes all stand inside of bodies.
+  private init(_ mending: BodyMending, _ text: SourceText) {
+    var lowering = Lowering(tree: mending.tree)
+    lowering.lowerFile()
+    let comments = ToolComment.all(in: mending.tree)
+    let beside = FormCheck.problems(in: mending.tree.root).filter { problem in
+      !mending.bodies.contains { $0.range.contains(problem.range.lowerBound) }
+    }
+    self.init(
+      text: text, tree: mending.tree, mendedRanges: mending.bodies.flatMap(\.mendedRanges),
+      declarations: Self.attachPairs(of: comments, to: lowering.declarations, in: text),
+      imports: lowering.imports, macros: lowering.macros, undefinitions: lowering.undefinitions,
+      toolComments: comments,
+      syntaxErrors: Self.findings(mending.problems + beside + lowering.problems, in: text))
+    mendedBodies = mending.bodies
   }
 
   private init(text: SourceText, problems: [SyntaxProblem]) {
@@ -86,7 +109,7 @@ extension SourceFile {
     }
   }
 
-  private static func findings(_ problems: [SyntaxProblem], in text: SourceText) -> [Diagnostic] {
+  static func findings(_ problems: [SyntaxProblem], in text: SourceText) -> [Diagnostic] {
     problems
       .map { problem in
         Diagnostic(

@@ -1,7 +1,7 @@
 /// Something about a file's form that is wrong, before it is a finding.
-struct SyntaxProblem: Hashable {
+struct SyntaxProblem: Hashable, Sendable {
   /// A place that explains the problem.
-  struct Note: Hashable {
+  struct Note: Hashable, Sendable {
     var message: String
     var range: Range<Int>
   }

@@ -6,11 +6,12 @@ extension ToolComment {
     comment.drop { $0 == "/" || $0 == "*" || $0 == " " || $0 == "\t" }.hasPrefix("xcgen:")
   }
 
-  /// Finds the comments of a file that speak to this tool. Text in strings that looks like one is none.
-  static func all(in tree: SyntaxTree) -> [ToolComment] {
+  /// Finds the comments of a file, or of a stretch of it, that speak to this tool. Text in strings that looks like
+  /// one is none.
+  static func all(in tree: SyntaxTree, within range: Range<Int>? = nil) -> [ToolComment] {
     let text = tree.text
     var found: [ToolComment] = []
-    for offset in occurrences(in: text.bytes) {
+    for offset in occurrences(in: text.bytes, range ?? 0..<text.bytes.count) {
       guard let node = tree.root.descendant(covering: offset..<(offset + marker.count)),
         node.kind == .comment,
         found.last?.range != node.range, isToolComment(node.text)
@@ -26,13 +27,13 @@ extension ToolComment {
     return found
   }
 
-  private static func occurrences(in bytes: [UInt8]) -> [Int] {
+  private static func occurrences(in bytes: [UInt8], _ range: Range<Int>) -> [Int] {
     bytes.withUnsafeBufferPointer { buffer in
       var offsets: [Int] = []
-      var index = 0
-      while let colon = buffer[index...].firstIndex(of: UInt8(ascii: ":")) {
+      var index = range.lowerBound
+      while let colon = buffer[index..<range.upperBound].firstIndex(of: UInt8(ascii: ":")) {
         let start = colon - marker.count + 1
-        if start >= 0, buffer[start...colon].elementsEqual(marker) { offsets.append(start) }
+        if start >= range.lowerBound, buffer[start...colon].elementsEqual(marker) { offsets.append(start) }
         index = colon + 1
       }
       return offsets

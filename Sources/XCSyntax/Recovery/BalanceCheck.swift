@@ -11,6 +11,7 @@ struct BalanceCheck {
   }
 
   private let text: SourceText
+  private let origin: TextOrigin
   private var open: [Opener] = []
   private var conditionals: [OpenConditional] = []
   private var findings: [Finding] = []
@@ -31,8 +32,8 @@ struct BalanceCheck {
   }
 
   /// What is wrong with a text, in order.
-  static func findings(in text: SourceText) -> [Finding] {
-    var check = BalanceCheck(text)
+  static func findings(in text: SourceText, from origin: TextOrigin = TextOrigin()) -> [Finding] {
+    var check = BalanceCheck(text, origin)
     check.run()
     return check.findings.sorted { $0.problem.range.lowerBound < $1.problem.range.lowerBound }
   }
@@ -44,7 +45,10 @@ struct BalanceCheck {
       Finding(problem: SyntaxProblem(message, at: range), repair: Repair(change: change, range: place)))
   }
 
-  private init(_ text: SourceText) { self.text = text }
+  private init(_ text: SourceText, _ origin: TextOrigin) {
+    self.text = text
+    self.origin = origin
+  }
 
   /// The opener that a closing bracket of other indentation took away first: it is likelier the one left open.
   private var firstSuspect: Opener?
@@ -79,7 +83,7 @@ struct BalanceCheck {
     let byte = text.bytes[range.lowerBound]
     switch byte {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-      let position = text.position(at: range.lowerBound)
+      let position = position(of: range.lowerBound)
       open.append(
         Opener(
           byte: byte, range: range, lineColumn: indentation(of: range.lowerBound), column: position.column))
@@ -112,7 +116,7 @@ struct BalanceCheck {
 
   private mutating func noteIndentation(of range: Range<Int>, for opener: Opener) {
     guard opener.byte == UInt8(ascii: "{"), firstSuspect == nil else { return }
-    let column = text.position(at: range.lowerBound).column
+    let column = position(of: range.lowerBound).column
     guard indentation(of: range.lowerBound) == column,
       text.lineIndex(at: opener.range.lowerBound) != text.lineIndex(at: range.lowerBound)
     else { return }
@@ -160,7 +164,7 @@ struct BalanceCheck {
   }
 
   private func unclosedMessage(_ brace: Opener) -> String {
-    let position = text.position(at: brace.range.lowerBound)
+    let position = position(of: brace.range.lowerBound)
     return "this brace opens at \(position.line):\(position.column) and is never closed"
   }
 
@@ -174,7 +178,7 @@ struct BalanceCheck {
       let tokenLine = text.lineIndex(at: token.range.lowerBound)
       guard tokenLine > line, token.kind != .directive else { continue }
       line = tokenLine
-      let column = text.position(at: token.range.lowerBound).column
+      let column = position(of: token.range.lowerBound).column
       let content = contentColumn ?? column
       contentColumn = content
       // A brace on a line of its own may stand as deep as what it holds.
@@ -207,11 +211,15 @@ struct BalanceCheck {
 
   /// The column of the first byte on the line that is no blank.
   private func indentation(of offset: Int) -> Int {
-    let start = text.lineStarts[text.lineIndex(at: offset)]
+    let line = text.lineIndex(at: offset)
+    if line == 0, let column = origin.firstColumn { return column }
+    let start = text.lineStarts[line]
     var index = start
     while index < offset, text.bytes[index] == 0x20 || text.bytes[index] == 0x09 { index += 1 }
     return index - start + 1
   }
+
+  private func position(of offset: Int) -> SourcePosition { origin.position(at: offset, in: text) }
 
   private func string(_ range: Range<Int>) -> String { text.string(in: range) }
 }

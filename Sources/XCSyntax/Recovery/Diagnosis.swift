@@ -13,14 +13,20 @@ struct Diagnosis {
   private static let mostMended = 8
 
   /// What is left to spend on looking for repairs.
-  private var budget = SearchBudget()
+  private var budget: SearchBudget
+
+  private let origin: TextOrigin
 
   /// How many problems of a file are told: a file with more is of another language.
   private static let mostProblems = 100
 
   /// Looks into a tree. A tree without errors comes back as it is.
-  init(of tree: SyntaxTree, with parser: borrowing SyntaxParser) {
+  ///
+  /// - Parameter origin: where the text stands, if it is a body of a larger one.
+  init(of tree: SyntaxTree, from origin: TextOrigin? = nil, with parser: borrowing SyntaxParser) {
     self.tree = tree
+    self.origin = origin ?? TextOrigin()
+    budget = SearchBudget(forBody: origin != nil)
     let length = tree.text.bytes.count
     noteNulByte(in: tree.text)
     guard tree.root.hasError else {
@@ -45,7 +51,9 @@ struct Diagnosis {
   }
 
   private mutating func mendBalance(with parser: borrowing SyntaxParser) {
-    for (index, finding) in BalanceCheck.findings(in: tree.text).prefix(Self.mostProblems).enumerated() {
+    for (index, finding) in BalanceCheck.findings(in: tree.text, from: origin).prefix(Self.mostProblems)
+      .enumerated()
+    {
       problems.append(finding.problem)
       if index < Self.mostMended { mend(finding.repair, with: parser) }
     }
@@ -136,7 +144,7 @@ struct Diagnosis {
   /// beside it. One of ours explains whatever else is said of its line.
   func joined(with others: [SyntaxProblem] = []) -> [SyntaxProblem] {
     let lines = Set(problems.map { tree.text.lineIndex(at: $0.range.lowerBound) })
-    let beside = FormCheck.problems(in: tree).filter { !isMended($0.range) } + others
+    let beside = FormCheck.problems(in: tree.root).filter { !isMended($0.range) } + others
     return problems + beside.filter { !lines.contains(tree.text.lineIndex(at: $0.range.lowerBound)) }
   }
 

@@ -10,16 +10,16 @@ struct FormCheck: ~Copyable {
   private var ancestors: [SyntaxKind] = []
   private var problems: [SyntaxProblem] = []
 
-  /// What is wrong in a tree, in order. Stretches of errors are not looked into.
-  static func problems(in tree: SyntaxTree) -> [SyntaxProblem] {
-    var check = FormCheck(tree)
+  /// What is wrong at a node and below it, in order: a whole tree or one body. Stretches of errors are not looked into.
+  static func problems(in node: SyntaxNode) -> [SyntaxProblem] {
+    var check = FormCheck(node)
     check.walk()
     return check.problems
   }
 
-  private init(_ tree: SyntaxTree) {
-    cursor = SyntaxCursor(at: tree.root)
-    text = tree.text
+  private init(_ node: SyntaxNode) {
+    cursor = SyntaxCursor(at: node)
+    text = node.tree.text
   }
 
   private mutating func walk() {
@@ -29,7 +29,7 @@ struct FormCheck: ~Copyable {
         ancestors.append(kind)
         continue
       }
-      while !cursor.goToNextSibling() {
+      while ancestors.isEmpty || !cursor.goToNextSibling() {
         guard ancestors.popLast() != nil, cursor.goToParent() else { return }
       }
     }

@@ -1,6 +1,9 @@
 /// How much looking around one file is worth: a broken file costs more a trial, and gets fewer.
 struct SearchBudget {
-  private var left = 1_500_000
+  private var left: Int
+
+  /// A budget for a whole file, or for one body of it.
+  init(forBody isBody: Bool = false) { left = isBody ? 800_000 : 1_500_000 }
 
   /// What any trial costs, however little is broken.
   private static let base = 500

@@ -31,6 +31,31 @@ public struct SourceText: Sendable {
     return SourceText(path: path, bytes: copy, lineStarts: lineStarts)
   }
 
+  /// The text with a stretch replaced. Only the lines around the stretch are looked for anew.
+  public func replacing(_ range: Range<Int>, with replacement: [UInt8]) -> SourceText {
+    var copy: [UInt8] = []
+    copy.reserveCapacity(bytes.count - range.count + replacement.count)
+    copy += bytes[..<range.lowerBound]
+    copy += replacement
+    copy += bytes[range.upperBound...]
+    guard range.lowerBound >= Self.byteOrderMark.count else { return SourceText(path: path, bytes: copy) }
+    let first = lineIndex(at: range.lowerBound)
+    let last = lineIndex(at: range.upperBound)
+    var starts = Array(lineStarts[...first])
+    starts.reserveCapacity(lineStarts.count + replacement.count / 16)
+    for (offset, byte) in replacement.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(range.lowerBound + offset + 1)
+    }
+    let shift = replacement.count - range.count
+    for start in lineStarts[(last + 1)...] { starts.append(start + shift) }
+    return SourceText(path: path, bytes: copy, lineStarts: starts)
+  }
+
+  /// The same text under another name.
+  public func named(_ path: String) -> SourceText {
+    SourceText(path: path, bytes: bytes, lineStarts: lineStarts)
+  }
+
   private init(path: String, bytes: [UInt8], lineStarts: [Int]) {
     self.path = path
     self.bytes = bytes

@@ -21,8 +21,14 @@ public struct SourceReading: Sendable {
   public init(
     of text: SourceText, definitions: MacroTable = MacroTable(), with parser: borrowing SyntaxParser
   ) throws(SyntaxParser.Refusal) {
-    self.text = text
-    let whole = try parser.parse(text)
+    try self.init(of: try parser.parse(text), definitions: definitions, with: parser)
+  }
+
+  /// Reads a text that was parsed as a whole.
+  init(
+    of whole: SyntaxTree, definitions: MacroTable, with parser: borrowing SyntaxParser
+  ) throws(SyntaxParser.Refusal) {
+    text = whole.text
     if whole.root.hasError {
       let all = ConditionalRegions(of: text, definitions: definitions)
       if all.isUsable {

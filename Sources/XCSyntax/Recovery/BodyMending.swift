@@ -1,0 +1,102 @@
+/// A body with a mistake in it, mended by itself.
+struct MendedBody: Sendable {
+  /// From its opening brace to behind the closing one.
+  var range: Range<Int>
+
+  /// The text that takes its place in the tree, as long as the body.
+  var bytes: [UInt8]
+
+  /// What is wrong with it.
+  var problems: [SyntaxProblem]
+
+  /// Where the text is another one.
+  var mendedRanges: [Range<Int>]
+
+  /// Whether as many braces close as open inside.
+  var isBalanced: Bool
+
+  /// Looks at a body as if nothing stood around it; nil where nothing is wrong with it.
+  ///
+  /// What is wrong inside of a body hangs on that body alone, and so costs no more than it is long.
+  init?(_ body: BodyFinder.Body, in text: SourceText, with parser: borrowing SyntaxParser) {
+    range = body.range
+    isBalanced = body.isBalanced
+    let part = SourceText(path: text.path, bytes: Array(text.bytes[body.range]))
+    let start = body.range.lowerBound
+    guard let tree = try? parser.parse(part) else { return nil }
+    if !tree.root.hasError, tree.root.block(at: 0..<part.bytes.count) != nil { return nil }
+    let diagnosis = Diagnosis(of: tree, from: TextOrigin(of: body.range, in: text), with: parser)
+    problems = diagnosis.joined().map { $0.moved(by: start) }
+    let mended = diagnosis.tree
+    if !mended.root.hasError, mended.text.bytes.count == part.bytes.count,
+      mended.root.block(at: 0..<part.bytes.count) != nil
+    {
+      bytes = mended.text.bytes
+      mendedRanges = diagnosis.mendedRanges.map { ($0.lowerBound + start)..<($0.upperBound + start) }
+    } else {
+      // Nothing can be said about what it holds.
+      bytes = Self.emptied(part.bytes)
+      mendedRanges = [(start + 1)..<(body.range.upperBound - 1)]
+    }
+    if problems.isEmpty { problems = [SyntaxProblem("this body can not be read", at: start..<(start + 1))] }
+  }
+
+  /// The body without its words; comments and line ends stay.
+  private static func emptied(_ bytes: [UInt8]) -> [UInt8] {
+    var result = bytes
+    for token in TokenScanner.tokens(of: bytes, in: 1..<(bytes.count - 1)) {
+      for index in token.range where result[index] != 0x0A && result[index] != 0x0D { result[index] = 0x20 }
+    }
+    return result
+  }
+
+  /// The body as it stands after an edit elsewhere.
+  func moved(by edit: SyntaxEdit) -> MendedBody {
+    var copy = self
+    copy.range = edit.moved(range)
+    copy.mendedRanges = mendedRanges.map(edit.moved)
+    copy.problems = problems.map { $0.moved(by: copy.range.lowerBound - range.lowerBound) }
+    return copy
+  }
+}
+
+/// A text whose mistakes all stand inside of bodies.
+struct BodyMending {
+  let bodies: [MendedBody]
+
+  /// The tree with all of them mended: it has no errors.
+  let tree: SyntaxTree
+
+  /// Nil where mistakes stand outside of bodies too, or where it can not be told.
+  init?(of text: SourceText, with parser: borrowing SyntaxParser) {
+    guard !text.bytes.contains(0), let found = BodyFinder.bodies(in: text),
+      found.count(where: { !$0.isBalanced }) <= 1
+    else { return nil }
+    var bodies: [MendedBody] = []
+    var bytes = text.bytes
+    for body in found {
+      guard let mended = MendedBody(body, in: text, with: parser) else { continue }
+      bodies.append(mended)
+      bytes.replaceSubrange(mended.range, with: mended.bytes)
+    }
+    guard !bodies.isEmpty,
+      let tree = try? parser.parse(text.overwriting(0..<bytes.count, with: bytes)), !tree.root.hasError
+    else { return nil }
+    self.bodies = bodies
+    self.tree = tree
+  }
+
+  /// What is wrong, in order.
+  var problems: [SyntaxProblem] { bodies.flatMap(\.problems) }
+}
+
+extension SyntaxProblem {
+  /// The problem of a stretch that stands so many bytes further behind in a larger text.
+  func moved(by distance: Int) -> SyntaxProblem {
+    func move(_ range: Range<Int>) -> Range<Int> {
+      (range.lowerBound + distance)..<(range.upperBound + distance)
+    }
+    return SyntaxProblem(
+      message, at: move(range), notes: notes.map { Note(message: $0.message, range: move($0.range)) })
+  }
+}
