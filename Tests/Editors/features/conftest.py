@@ -1,5 +1,6 @@
 """A client that talks to `xcgen lsp` about a few small files."""
 
+import asyncio
 import pathlib
 
 import pytest_lsp
@@ -92,12 +93,10 @@ class Workspace:
         )
 
     async def findings(self, name):
-        """The findings that are pushed for the present version."""
-        uri = self.uri(name)
-        while True:
-            await self.client.wait_for_notification("textDocument/publishDiagnostics")
-            if uri in self.client.diagnostics:
-                return self.client.diagnostics[uri]
+        """The findings that were pushed, waited for."""
+        while self.uri(name) not in self.client.diagnostics:
+            await asyncio.sleep(0.02)
+        return self.client.diagnostics[self.uri(name)]
 
 
 @pytest_lsp.fixture(config=ClientServerConfig(server_command=["xcgen", "lsp"]))
