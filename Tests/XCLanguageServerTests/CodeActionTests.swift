@@ -74,4 +74,52 @@ import Testing
     try await client.waitForRules([], in: detail)
     #expect(try await actions(client, Samples.range(0, 0, 0, 0), only: ["refactor"]).isEmpty)
   }
+
+  @Test func fixesAllOfARule() async throws {
+    let client = try await TestClient.ready()
+    let text =
+      "i32 b = sizeof(u8);\n" + Samples.half
+      + Samples.half.replacing("#use <UXKit>\n", with: "").replacing("Detail", with: "Other")
+    await client.open(detail, text)
+    let found = try await actions(client, Samples.range(7, 9, 7, 9), only: ["quickfix"])
+    let action = try #require(
+      found.first { $0["title"] == "Fix all of 'paired-delegate-methods' in this file" })
+    let mended = AppliedEdits.apply(action["edit"]["changes"][detail].items, to: text)
+    #expect(mended.components(separatedBy: "formDidHide").count == 3)
+    await client.change(detail, [["text": .string(mended)]])
+    try await client.waitForRules([], in: detail)
+  }
+
+  @Test(arguments: ["{}", "{\n}", "{\n  i32 n;\n\n  void f(void) {\n  }\n}"])
+  func implementsProtocols(body: String) async throws {
+    let client = try await TestClient.ready()
+    let text = "#use <UXKit>\nclass Both : Object <UXTableDataSource, UXNavigationDelegate> \(body)\n"
+    await client.open(detail, text)
+    let found = try await actions(client, Samples.range(1, 7, 1, 7), only: ["refactor"])
+    #expect(
+      found.map { $0["title"] } == [
+        "Implement the protocol 'UXTableDataSource'",
+        "Add 'formWillShow' and 'formDidHide' of 'UXNavigationDelegate'",
+      ])
+    #expect(found.allSatisfy { $0["kind"] == "refactor.rewrite.implement" })
+    var mended = AppliedEdits.apply(found[0]["edit"]["changes"][detail].items, to: text)
+    #expect(mended.contains("i32 numberOfRows(UXTableView* t) {"))
+    await client.change(detail, [["text": .string(mended)]])
+    try await client.waitForRules([], in: detail)
+    let left = try await actions(client, Samples.range(1, 7, 1, 7), only: ["refactor"])
+    #expect(left.count == 1)
+    mended = AppliedEdits.apply(left[0]["edit"]["changes"][detail].items, to: mended)
+    #expect(mended.contains("void formDidHide(UXNavigationController* n, UXView* content, i32 depth) {"))
+    await client.change(detail, [["text": .string(mended)]])
+    #expect(try await actions(client, Samples.range(1, 7, 1, 7), only: ["refactor"]).isEmpty)
+    try await client.waitForRules([], in: detail)
+  }
+
+  @Test func staysOutOfMethods() async throws {
+    let client = try await TestClient.ready()
+    await client.open(detail, Samples.half)
+    #expect(try await actions(client, Samples.range(7, 8, 7, 8), only: ["refactor"]).isEmpty)
+    let outside = try await actions(client, Samples.range(4, 4, 4, 4), only: ["refactor"])
+    #expect(outside.map { $0["title"] } == ["Add 'formDidHide' of 'UXNavigationDelegate'"])
+  }
 }

@@ -40,7 +40,9 @@ import Testing
 
   @Test func offersAPairAsOne() async throws {
     let found = try await offers(Self.empty, taking: "formWillShow + formDidHide")
-    #expect(found.labels == ["formWillShow + formDidHide"])
+    #expect(found.labels.first == "formWillShow + formDidHide")
+    #expect(found.labels.contains("i32") && found.labels.contains("UXView"))
+    #expect(!found.labels.contains("formWillShow") && !found.labels.contains("return"))
     #expect(
       found.taken == """
         #use <UXKit>
@@ -65,7 +67,7 @@ import Testing
 
   @Test func offersWhatIsLeft() async throws {
     let half = Samples.half.replacing("i32 count;", with: "i32 count;\n  |")
-    #expect(try await offers(half).labels == ["formDidHide"])
+    #expect(try await offers(half).labels.filter { $0.hasPrefix("form") } == ["formDidHide"])
     let table = try await offers(
       "#use <UXKit>\nclass A : Object <UXTableDataSource> {\n    |\n}\n", taking: "numberOfRows")
     #expect(table.labels.prefix(2) == ["numberOfRows", "valueForCell"])
@@ -73,10 +75,165 @@ import Testing
       table.taken?.contains("    i32 numberOfRows(UXTableView* t) {\n        return 0;\n    }\n") == true)
   }
 
-  @Test func staysSilentElsewhere() async throws {
-    let inBody = Samples.half.replacing("count = count", with: "|\n    count = count")
-    #expect(try await offers(inBody).labels.isEmpty)
-    #expect(try await offers("#use <UXKit>\n|\nclass A {}\n").labels.isEmpty)
-    #expect(try await offers("void f(void) { if (a <| b) {} }\n").labels.isEmpty)
+  private static let things = """
+    #use <UXKit>
+    struct Dot { i32 x; i32 y; }
+    protocol Hearing { void hear(i32 level); optional void rest(void); }
+    class Thing : Object <Hearing> {
+      i32 width;
+      weak:Hearing* ear;
+      Thing* inner;
+      Dot dots[4];
+      static Thing* shared(void) { return new Thing(); }
+      void init(i32 width) { }
+      void hear(i32 level) { }
+      /// Says how wide.
+      i32 size(i32 scale, bool round) { return 0; }
+      i32 size(void) { return 0; }
+      callback done void(i32);
+      void work(Thing* other, Array<Thing>* all) {
+        i32 count = 1;
+        for (Thing* each in all) { CARET2 }
+        CARET
+      }
+    }
+
+    """
+
+  private func members(_ typed: String, place: String = "CARET") async throws -> [String] {
+    let text = Self.things.replacing(place + "\n", with: typed + "\n").replacing(
+      place + " ", with: typed + " "
+    )
+    .replacing("CARET2", with: "").replacing("CARET", with: "")
+    return try await offers(text).labels
+  }
+
+  @Test(arguments: [
+    "other.|", "self.inner.|", "other.inner.wi|", "Thing.shared().|", "((Thing*)all.get(0)).|",
+    "new Thing().|", "all.get(count).|", "if (other.inner.|", "other ->|", "inner.inner . |",
+  ])
+  func offersMembersOfObjects(typed: String) async throws {
+    let found = try await members(typed)
+    for name in ["width", "ear", "size", "hear", "work", "description"] { #expect(found.contains(name)) }
+    #expect(found.count { $0 == "size" } == 2)
+    for name in ["shared", "init", "dealloc", "count", "i32"] { #expect(!found.contains(name)) }
+  }
+
+  @Test func offersMembersOfOtherThings() async throws {
+    #expect(try await members("other.dots[0].|") == ["x", "y"])
+    #expect(try await members("other.dots.|") == ["length"])
+    #expect(try await members("ear.|") == ["hear", "rest"])
+    #expect(try await members("other.done.|") == ["code", "recv"])
+    #expect(try await members("Thing.|").contains("shared"))
+    #expect(try await !members("Thing.|").contains("width"))
+    #expect(try await members("each.|", place: "CARET2").contains("width"))
+    #expect(try await members("count.|").isEmpty)
+    #expect(try await members("f(1.|)").isEmpty)
+    let bound = try await members("callback h void(i32) = &other.|")
+    #expect(bound.contains("hear") && bound.contains("ear") && !bound.contains("width"))
+  }
+
+  @Test func offersNames() async throws {
+    let found = try await members("|")
+    for name in [
+      "count", "other", "all", "width", "size", "self", "super", "return", "Thing", "Dot", "UXView",
+    ] {
+      #expect(found.contains(name))
+    }
+    for name in ["each", "x", "protocol", "init"] { #expect(!found.contains(name)) }
+    let made = try await members("new |")
+    #expect(made.contains("Thing") && !made.contains("Hearing") && !made.contains("count"))
+    let parent = try await offers("class A {}\nprotocol P {}\nclass B : |")
+    #expect(parent.labels.contains("A") && !parent.labels.contains("P") && !parent.labels.contains("i32"))
+    let top = try await offers("#use <UXKit>\n|\nclass A {}\n")
+    #expect(top.labels.contains("protocol") && top.labels.contains("A") && !top.labels.contains("return"))
+  }
+
+  @Test func offersCallsAsSnippets() async throws {
+    let text = Self.things.replacing("CARET2", with: "").replacing("CARET", with: "other.si|")
+    let snippets: JSON = ["textDocument": ["completion": ["completionItem": ["snippetSupport": true]]]]
+    let found = try await offers(text, taking: "size", capabilities: snippets)
+    #expect(found.taken?.contains("    other.size(${1:scale}, ${2:round})$0\n") == true)
+    #expect(try await offers(text, taking: "size").taken?.contains("    other.size\n") == true)
+    let called = try await offers(
+      Self.things.replacing("CARET2", with: "").replacing("CARET", with: "other.si|(1)"), taking: "size",
+      capabilities: snippets)
+    #expect(called.taken?.contains("    other.size(1)\n") == true)
+  }
+
+  @Test func fetchesComments() async throws {
+    let workspace = try await Workspace([
+      "Things.xc": Self.things.replacing("CARET2", with: "").replacing("CARET", with: "other.si")
+    ])
+    let answer = try await workspace.ask("textDocument/completion", "other.si|", in: "Things.xc")
+    let item = try #require(answer["items"].items.first { $0["label"] == "size" })
+    #expect(item["documentation"] == .null)
+    let whole = try await workspace.client.request("completionItem/resolve", item)
+    #expect(whole["documentation"]["value"].text?.contains("Says how wide.") == true)
+    let word: JSON = [
+      "label": "if", "kind": 14, "sortText": "7if",
+      "textEdit": ["range": Samples.range(0, 0, 0, 0), "newText": "if"],
+    ]
+    #expect(try await workspace.client.request("completionItem/resolve", word)["label"] == "if")
+  }
+
+  @Test func offersImports() async throws {
+    func imports(_ line: String) async throws -> [String] {
+      let workspace = try await Workspace(
+        ["Main.xc": line.replacing("|", with: "") + "\n"],
+        files: [
+          "/w/Other.xc": "", "/w/parts/Gear.xc": "", "/w/notes.txt": "", "/lib/Lib.xc": "",
+          "/w/.xcgen.json": "{\"importPaths\": [\"../lib\"]}",
+        ])
+      let answer = try await workspace.ask("textDocument/completion", line, in: "Main.xc")
+      return answer["items"].items.map { $0["label"].text ?? "" }
+    }
+    #expect(try await imports("#import \"|") == ["Lib.xc", "Other.xc", "parts/"])
+    #expect(try await imports("#import \"parts/|") == ["Gear.xc"])
+    let angled = try await imports("#import <|")
+    #expect(angled.contains("Lib") && angled.contains("UXKit") && !angled.contains("Other"))
+    let used = try await imports("#use |")
+    #expect(used.contains("Lib") && used.contains("Other") && used.contains("UXTableView"))
+    #expect(try await imports("#im|").contains("import"))
+    #expect(try await imports("#define A |").isEmpty)
+  }
+
+  @Test(arguments: [
+    "void f(void) { // a.|\n}\n", "void f(void) { g(\"a.|\"); }\n", "/* class A < | */\n",
+  ])
+  func staysSilentInWords(marked: String) async throws {
+    #expect(try await offers(marked).labels.isEmpty)
+  }
+
+  @Test func offersNothingForAStrayTrigger() async throws {
+    let workspace = try await Workspace(["A.xc": "void f(i32 a) { if (a < 1) { } }\n"])
+    let answer = try await workspace.ask(
+      "textDocument/completion", "a <|", in: "A.xc", ["context": ["triggerKind": 2, "triggerCharacter": "<"]])
+    #expect(answer["items"].items.isEmpty)
+  }
+
+  @Test func helpsWithCalls() async throws {
+    func help(_ typed: String) async throws -> String {
+      let text = Self.things.replacing("CARET2", with: "").replacing(
+        "CARET", with: typed.replacing("|", with: ""))
+      let workspace = try await Workspace(["Things.xc": text])
+      let answer = try await workspace.ask("textDocument/signatureHelp", typed, in: "Things.xc")
+      guard answer != .null else { return "" }
+      let active = answer["signatures"][answer["activeSignature"].int ?? 0]
+      let label = Array((active["label"].text ?? "").utf16)
+      let hole = active["parameters"][answer["activeParameter"].int ?? 0]["label"]
+      let words =
+        hole == .null ? "" : String(decoding: label[(hole[0].int ?? 0)..<(hole[1].int ?? 0)], as: UTF16.self)
+      return "\(answer["signatures"].items.count) \(String(decoding: label, as: UTF16.self)) [\(words)]"
+    }
+    #expect(try await help("other.size(|") == "2 i32 size(i32 scale, bool round) [i32 scale]")
+    #expect(
+      try await help("other.size(count + f(1, 2), |") == "2 i32 size(i32 scale, bool round) [bool round]")
+    #expect(try await help("size(\"a, (b\", |true);") == "2 i32 size(i32 scale, bool round) [bool round]")
+    #expect(try await help("Thing* t = new Thing(|);") == "1 void init(i32 width) [i32 width]")
+    #expect(try await help("done(|)") == "1 void done(i32) [i32]")
+    #expect(try await help("ear.hear(|1);") == "1 void hear(i32 level) [i32 level]")
+    #expect(try await help("count = (1 + |2);") == "")
+    #expect(try await help("{ |}") == "")
   }
 }

@@ -9,15 +9,21 @@ struct Analysis: Sendable {
     let program: Program
     let file: ProgramFile
     let names: ProgramNames
+    /// The index of the program.
+    let index: Int
   }
 
   /// The open documents that it was made from, by path.
   let documents: [String: Document]
+  /// The folders that the client has open.
+  let folders: [String]
   let fileSystem: OverlayFileSystem
   let encoding: PositionEncoding
   private(set) var programs: [Program] = []
   /// What the names of each program stand for, found out when somebody asks.
   private(set) var names: [ProgramNames] = []
+  /// How each program was loaded.
+  private var options: [LoadOptions] = []
   /// Where interfaces that are no sources are put down as text.
   let shelf: InterfaceShelf
   private(set) var findings: [String: [Diagnostic]] = [:]
@@ -33,6 +39,7 @@ struct Analysis: Sendable {
   /// Loads and checks everything.
   init(_ request: AnalysisRequest) async {
     documents = request.documents
+    folders = request.folders
     encoding = request.encoding
     shelf = request.settings.shelf
     surroundings = request.surroundings
@@ -131,6 +138,7 @@ struct Analysis: Sendable {
         places[FilePath.absolute(file.source.path)] = (first + index, file.id)
       }
     }
+    options += loadings.map(request.settings.loadOptions.adding)
     for (index, program) in outcome.programs.enumerated() {
       for file in program.files where file.origin == .imported {
         let path = FilePath.absolute(file.source.path)
@@ -156,17 +164,23 @@ struct Analysis: Sendable {
     }
     return known.map {
       Place(
-        program: programs[$0.program], file: programs[$0.program].file($0.file), names: names[$0.program])
+        program: programs[$0.program], file: programs[$0.program].file($0.file), names: names[$0.program],
+        index: $0.program)
     }
+  }
+
+  /// How the program of a place was loaded.
+  func options(for place: Place) -> LoadOptions {
+    options.indices.contains(place.index) ? options[place.index] : LoadOptions()
   }
 
   /// An interface that was put down as text, in the first program that has it.
   private func placeOfInterface(_ path: String) -> Place? {
-    for (program, names) in zip(programs, names) {
+    for (index, program) in programs.enumerated() {
       let file = program.files.first {
         ($0.origin == .embedded || $0.origin == .library) && shelf.path(of: $0.source) == path
       }
-      if let file { return Place(program: program, file: file, names: names) }
+      if let file { return Place(program: program, file: file, names: names[index], index: index) }
     }
     return nil
   }

@@ -23,7 +23,12 @@ struct CodeActions {
     var actions: [CodeAction] = []
     if CodeActionKind.isWanted(CodeActionKind.quickFix, by: only) {
       let here = all.filter { touches($0.span.bytes, range) }
-      actions += here.flatMap(fixes) + here.compactMap(suppression)
+      actions += here.flatMap(fixes) + fixesOfRules(here, all) + here.compactMap(suppression)
+    }
+    if CodeActionKind.isWanted(CodeActionKind.implement, by: only) {
+      actions += ClassActions(place).fixes(at: range.lowerBound).map {
+        CodeAction(title: $0.title, kind: CodeActionKind.implement, edit: edit($0.edits))
+      }
     }
     if CodeActionKind.isWanted(CodeActionKind.fixAll, by: only),
       let action = fixAll(all, in: place.file.source.path)
@@ -46,6 +51,18 @@ struct CodeActions {
         title: fix.title, kind: CodeActionKind.quickFix,
         diagnostics: [conversion.diagnostic(finding, context.document.map)],
         isPreferred: index == 0 && fix.isSafe ? true : nil, edit: edit(fix.edits))
+    }
+  }
+
+  /// One action for each rule of which the file has several findings that can be mended at once.
+  private func fixesOfRules(_ here: [Diagnostic], _ all: [Diagnostic]) -> [CodeAction] {
+    here.map(\.rule).uniqued.compactMap { rule in
+      let findings = all.filter { $0.rule == rule }
+      let fixes = FixSelection(findings, in: [findings[0].span.file]).fixes
+      guard fixes.count > 1 else { return nil }
+      return CodeAction(
+        title: "Fix all of '\(rule)' in this file", kind: CodeActionKind.quickFix,
+        edit: edit(fixes.flatMap(\.edits)))
     }
   }
 
@@ -90,13 +107,21 @@ struct CodeActions {
 
   // MARK: - Edits
 
+  /// Edits of any files: what mends a finding may stand in another one.
   private func edit(_ edits: [TextEdit]) -> WorkspaceEdit {
-    let changes = edits.map {
-      ProtocolEdit(range: context.document.map.range($0.span.bytes), newText: $0.newText)
+    var changes: [(uri: String, version: Int?, edits: [ProtocolEdit])] = []
+    for path in edits.map(\.span.file).uniqued {
+      let own = path == context.place?.file.source.path
+      guard let map = own ? context.document.map : conversion.map(of: path) else { continue }
+      let document = own ? context.document : context.analysis.documents[FilePath.absolute(path)]
+      changes.append(
+        (
+          uri: own ? context.document.uri : context.analysis.uri(of: path), version: document?.version,
+          edits: edits.filter { $0.span.file == path }.map {
+            ProtocolEdit(range: map.range($0.span.bytes), newText: $0.newText)
+          }
+        ))
     }
-    let uri = context.document.uri
-    guard usesVersions else { return WorkspaceEdit(changes: [uri: changes]) }
-    let name = WorkspaceEdit.Versioned.Name(uri: uri, version: context.document.version)
-    return WorkspaceEdit(documentChanges: [WorkspaceEdit.Versioned(textDocument: name, edits: changes)])
+    return WorkspaceEdit(changes, usesVersions: usesVersions)
   }
 }

@@ -2,6 +2,7 @@
 enum CodeActionKind {
   static let quickFix = "quickfix"
   static let fixAll = "source.fixAll.xcgen"
+  static let implement = "refactor.rewrite.implement"
 
   /// Whether a kind is one of those that a client asks for, by the dots in them.
   static func isWanted(_ kind: String, by only: [String]?) -> Bool {
@@ -48,10 +49,21 @@ struct WorkspaceEdit: Encodable {
 
   var changes: [String: [ProtocolEdit]]?
   var documentChanges: [Versioned]?
+
+  /// Changes of documents by their addresses and versions.
+  init(_ edits: [(uri: String, version: Int?, edits: [ProtocolEdit])], usesVersions: Bool) {
+    if usesVersions {
+      documentChanges = edits.map {
+        Versioned(textDocument: Versioned.Name(uri: $0.uri, version: $0.version), edits: $0.edits)
+      }
+    } else {
+      changes = Dictionary(edits.map { ($0.uri, $0.edits) }) { $0 + $1 }
+    }
+  }
 }
 
 /// A replacement of one stretch.
-struct ProtocolEdit: Encodable, Hashable {
+struct ProtocolEdit: Codable, Sendable, Hashable {
   var range: DocumentRange
   var newText: String
 }

@@ -1,3 +1,11 @@
+/// What is asked for when something is being written.
+struct CompletionParameters: Decodable, Sendable {
+  struct Context: Decodable, Sendable { var triggerCharacter: String? }
+  var textDocument: DocumentName
+  var position: Position
+  var context: Context?
+}
+
 /// What could be written at a place.
 struct CompletionList: Encodable {
   var isIncomplete: Bool
@@ -5,24 +13,50 @@ struct CompletionList: Encodable {
 }
 
 /// One thing that could be written.
-struct CompletionItem: Encodable {
+struct CompletionItem: Codable, Sendable {
   /// The protocol's numbers for kinds of items.
-  enum Kind: Int, Encodable {
+  enum Kind: Int, Codable, Sendable {
     case method = 2
+    case function = 3
+    case field = 5
+    case variable = 6
+    case `class` = 7
     case interface = 8
+    case module = 9
+    case enumeration = 13
+    case keyword = 14
+    case file = 17
+    case folder = 19
+    case enumMember = 20
+    case constant = 21
+    case structure = 22
+    case typeParameter = 25
   }
   /// How the text is to be read.
-  enum Format: Int, Encodable {
+  enum Format: Int, Codable, Sendable {
     case plain = 1
     case snippet = 2
   }
+  /// What stands behind the label in a fainter colour.
+  struct LabelDetails: Codable, Sendable {
+    var detail: String?
+    var description: String?
+  }
+  /// What leads back to the thing, so that its comment can be fetched later.
+  struct Data: Codable, Sendable {
+    var uri: String
+    var path: String
+    var offset: Int
+  }
 
   var label: String
+  var labelDetails: LabelDetails?
   var kind: Kind
   var detail: String?
   var documentation: MarkupContent?
-  var filterText: String
+  var filterText: String?
   var sortText: String
-  var insertTextFormat: Format
+  var insertTextFormat: Format?
   var textEdit: ProtocolEdit
+  var data: Data?
 }

@@ -36,7 +36,10 @@ struct ClientCapabilities: Decodable, Sendable {
   struct Pull: Decodable, Sendable { var relatedDocumentSupport: Bool? }
   struct Hovering: Decodable, Sendable { var contentFormat: [String]? }
   struct Symbols: Decodable, Sendable { var hierarchicalDocumentSymbolSupport: Bool? }
-  struct CompletionItems: Decodable, Sendable { var snippetSupport: Bool? }
+  struct CompletionItems: Decodable, Sendable {
+    var snippetSupport: Bool?
+    var documentationFormat: [String]?
+  }
   struct Completing: Decodable, Sendable { var completionItem: CompletionItems? }
   struct TextDocument: Decodable, Sendable {
     var diagnostic: Pull?
@@ -83,9 +86,29 @@ struct ServerCapabilities: Encodable {
     var interFileDependencies = true
     var workspaceDiagnostics = false
   }
-  struct CodeActions: Encodable { var codeActionKinds = [CodeActionKind.quickFix, CodeActionKind.fixAll] }
-  struct Completing: Encodable { var triggerCharacters = ["<", ","] }
+  struct CodeActions: Encodable {
+    var codeActionKinds = [CodeActionKind.quickFix, CodeActionKind.fixAll, CodeActionKind.implement]
+  }
+  struct Completing: Encodable {
+    var triggerCharacters = ["<", ",", ".", ">", "\"", "/", "#"]
+    var resolveProvider = true
+  }
+  struct Signing: Encodable {
+    var triggerCharacters = ["(", ","]
+    var retriggerCharacters = [")"]
+  }
   struct Links: Encodable { var resolveProvider = false }
+  struct Renaming: Encodable { var prepareProvider = true }
+  struct Tokens: Encodable {
+    struct Legend: Encodable {
+      var tokenTypes = SemanticTokenKind.allCases.map(\.name)
+      var tokenModifiers = SemanticTokenModifiers.names
+    }
+    struct Full: Encodable { var delta = true }
+    var legend = Legend()
+    var range = true
+    var full = Full()
+  }
   struct Folders: Encodable {
     var supported = true
     var changeNotifications = true
@@ -112,5 +135,8 @@ struct ServerCapabilities: Encodable {
   var documentLinkProvider = Links()
   var inlayHintProvider = true
   var completionProvider = Completing()
+  var signatureHelpProvider = Signing()
+  var renameProvider = Renaming()
+  var semanticTokensProvider = Tokens()
   var workspace = Workspace()
 }

@@ -1,5 +1,5 @@
 /// Text for a person.
-struct MarkupContent: Encodable {
+struct MarkupContent: Codable, Sendable {
   var kind: String
   var value: String
 }

@@ -107,6 +107,7 @@ extension Session {
       return
     }
     forgetFindings(of: parameters.textDocument.uri)
+    toldTokens.forget(parameters.textDocument.uri)
     changed(onDisk: true)
   }
 

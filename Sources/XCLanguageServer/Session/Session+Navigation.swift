@@ -57,7 +57,58 @@ extension Session {
       try surveyed(request, id) { (parameters: HierarchyParameters, analysis) in
         TypeHierarchy(analysis).subtypes(parameters.item)
       }
+    case "completionItem/resolve":
+      let usesMarkdown =
+        capabilities?.textDocument?.completion?.completionItem?.documentationFormat?.contains("markdown")
+        == true
+      let item = try request.parameters(CompletionItem.self)
+      // A word has no comment to fetch.
+      guard item.data != nil else { return answer(id) { () throws(ResponseError) in item } }
+      try analyzed(request, id) { (item: CompletionItem, context) in
+        Completions(context, usesSnippets: false).resolved(item, usesMarkdown: usesMarkdown)
+      }
+    case "textDocument/signatureHelp":
+      try analyzed(request, id) { (parameters: PositionParameters, context) in
+        Signatures(context).help(at: parameters.position)
+      }
+    case "textDocument/prepareRename":
+      try analyzed(request, id) { (parameters: PositionParameters, context) throws(ResponseError) in
+        try Renaming(context, usesVersions: false).target(at: parameters.position)
+      }
+    case "textDocument/rename":
+      let usesVersions = capabilities?.workspace?.workspaceEdit?.documentChanges == true
+      try analyzed(request, id) { (parameters: RenameParameters, context) throws(ResponseError) in
+        try Renaming(context, usesVersions: usesVersions).edit(
+          at: parameters.position, to: parameters.newName)
+      }
+    case "textDocument/semanticTokens/full":
+      try tokens(request, id, after: nil)
+    case "textDocument/semanticTokens/full/delta":
+      try tokens(
+        request, id, after: try request.parameters(SemanticTokensDeltaParameters.self).previousResultId)
+    case "textDocument/semanticTokens/range":
+      try analyzed(request, id) { (parameters: RangeParameters, context) in
+        SemanticTokens(data: SemanticTokenList(context).data(in: parameters.range))
+      }
     default: throw ResponseError(.methodNotFound, "there is no method '\(method)'")
     }
+  }
+
+  /// Answers with what names are, or with what is different from the answer that the client knows.
+  private func tokens(
+    _ request: IncomingMessage, _ id: RequestID, after known: String?
+  ) throws(ResponseError) {
+    let document = try document(try request.parameters(DocumentParameters.self))
+    answer(id) { () throws(ResponseError) in
+      let context = DocumentContext(document, try await self.analysis(of: document))
+      let data = SemanticTokenList(context).data()
+      let (name, before) = await self.remember(data, of: document.uri, after: known)
+      guard let before else { return SemanticTokensAnswer.whole(SemanticTokens(resultId: name, data: data)) }
+      return .delta(SemanticTokenList.delta(from: before, to: data, resultId: name))
+    }
+  }
+
+  private func remember(_ data: [Int], of uri: String, after known: String?) -> (id: String, before: [Int]?) {
+    toldTokens.remember(data, of: uri, after: known)
   }
 }

@@ -22,8 +22,9 @@ extension Session {
       }
     case "textDocument/completion":
       let usesSnippets = capabilities?.textDocument?.completion?.completionItem?.snippetSupport == true
-      try analyzed(request, id) { (parameters: PositionParameters, context) in
-        Completions(context, usesSnippets: usesSnippets).list(at: parameters.position)
+      try analyzed(request, id) { (parameters: CompletionParameters, context) in
+        Completions(context, usesSnippets: usesSnippets).list(
+          at: parameters.position, trigger: parameters.context?.triggerCharacter)
       }
     case "textDocument/documentSymbol":
       let isDeep = capabilities?.textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport == true
@@ -83,7 +84,7 @@ extension Session {
     answer(id) { () throws(ResponseError) in work(parameters, document) }
   }
 
-  private func document(_ parameters: some NamesDocument) throws(ResponseError) -> Document {
+  func document(_ parameters: some NamesDocument) throws(ResponseError) -> Document {
     let uri = parameters.textDocument.uri
     guard let document = documents[DocumentAddress.path(of: uri)] else {
       throw ResponseError(.invalidParams, "'\(uri)' is not open")
@@ -103,3 +104,10 @@ extension CodeActionParameters: NamesDocument {}
 extension InlayHintParameters: NamesDocument {}
 extension SelectionParameters: NamesDocument {}
 extension ReferenceParameters: NamesDocument {}
+extension CompletionParameters: NamesDocument {}
+extension RenameParameters: NamesDocument {}
+extension RangeParameters: NamesDocument {}
+extension CompletionItem: NamesDocument {
+  /// The document for which the item was made.
+  var textDocument: DocumentName { DocumentName(uri: data?.uri ?? "") }
+}

@@ -16,6 +16,7 @@ actor Session {
   var documents: [String: Document] = [:]
   var folders: [String] = []
   var publishing = PublishedFindings()
+  var toldTokens = ToldTokens()
   private var pending: [RequestID: Task<Void, Never>] = [:]
   private var parentWatch: Task<Void, Never>?
   private var quietPeriod: Task<Void, Never>?

@@ -9,6 +9,7 @@ struct ResponseError: Error, Sendable, Hashable, Codable {
     case serverNotInitialized = -32002
     case requestCancelled = -32800
     case contentModified = -32801
+    case requestFailed = -32803
   }
 
   let code: Code

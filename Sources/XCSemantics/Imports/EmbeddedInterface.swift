@@ -68,6 +68,12 @@ public struct EmbeddedInterface: Sendable {
     return EmbeddedInterface(SourceFile(text: source.text, declarations: declarations))
   }
 
+  /// The modules that can be imported without a file, sorted.
+  public static var importableModules: [String] {
+    Set(bundled.segments.map(\.module)).union(StandardModules.core).union(StandardModules.toolkit)
+      .union(["UXKit"]).sorted()
+  }
+
   /// Whether the interface has a file of that name, given without extension.
   public func declares(_ module: String) -> Bool {
     segments.contains { $0.module == module }

@@ -1,10 +1,13 @@
 import XCSyntax
 
-/// Something that a call may mean, for the choice among several.
-struct NamedCallee {
-  let entity: Entity
-  let signature: FunctionSignature
-  let file: FileID
+/// Something that a call may mean.
+public struct NamedCallee: Sendable {
+  /// The thing that is called: a function or method, or a variable that holds one.
+  public let entity: Entity
+  /// What it takes and gives.
+  public let signature: FunctionSignature
+  /// The file in which the signature stands.
+  public let file: FileID
 }
 
 /// What a name comes to.

@@ -13,7 +13,8 @@ public struct Program: Sendable {
 
   let table: SymbolTable
   let graph: ImportGraph
-  let configuredPairs: [DelegatePair]
+  /// Pairs that the configuration declares.
+  public let configuredPairs: [DelegatePair]
 
   /// Whether the target finds methods of protocols in one flat table: such a one refuses casts to a protocol
   /// that the class does not declare.

@@ -9,6 +9,15 @@ extension SourceText {
     }
   }
 
+  /// Whether a text could be a name.
+  public static func isName(_ text: String) -> Bool {
+    guard let first = text.utf8.first else { return false }
+    return text.utf8.allSatisfy(isNameByte) && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+  }
+
+  /// Whether a word belongs to the language and can be no name.
+  public static func isReserved(_ word: String) -> Bool { ReservedWords.all.contains(word) }
+
   /// The words of a range that could be names, in order, wherever they stand: in comments and strings too.
   public func words(in range: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []

@@ -1,3 +1,4 @@
+import Foundation
 import XCLanguageServer
 
 /// `xcgen lsp`: serves an editor.
@@ -27,7 +28,8 @@ enum LspCommand {
     let server = LanguageServer(
       ServerSettings(
         loadOptions: settings.shared.loadOptions, configurationPath: settings.shared.configurationPath,
-        version: XCGenVersion.current)
+        version: XCGenVersion.current,
+        interfaceFolder: ServerSettings.usualInterfaceFolder(ProcessInfo.processInfo.environment))
     ) { bytes in
       // An editor that takes no more bytes is about to close the other pipe as well.
       try? console.output.write(bytes)

@@ -4,9 +4,9 @@ import XCSyntax
 
 /// Applies the edits of an answer as an editor does.
 enum AppliedEdits {
-  static func apply(_ edits: [JSON], to text: String) -> String {
+  static func apply(_ edits: [JSON], to text: String, _ encoding: PositionEncoding = .utf16) -> String {
     let source = SourceText(path: "a.xc", text)
-    let map = PositionMap(source, encoding: .utf16)
+    let map = PositionMap(source, encoding: encoding)
     func offset(_ position: JSON) -> Int {
       map.offset(Position(line: position["line"].int ?? 0, character: position["character"].int ?? 0))
     }

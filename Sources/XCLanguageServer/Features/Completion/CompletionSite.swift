@@ -11,11 +11,16 @@ struct CompletionSite {
   let indent: String
   /// One step of indentation.
   let step: String
+  /// What the line holds in front of the place.
   private let lineHead: String
+  /// Where the line's first letter stands.
+  private let lineStart: Int
+  private let text: SourceText
   /// What stands between the last brace or semicolon and the place.
   private let clause: String
 
   init(_ text: SourceText, offset: Int) {
+    self.text = text
     let bytes = text.bytes
     var start = offset
     while start > 0, Self.isWord(bytes[start - 1]) { start -= 1 }
@@ -26,6 +31,7 @@ struct CompletionSite {
       first += 1
     }
     member = first..<offset
+    lineStart = first
     indent = text.string(in: line..<first)
     lineHead = text.string(in: first..<offset)
     step = indent.contains("\t") ? "\t" : indent.utf8.count == 2 ? "  " : "    "
@@ -69,6 +75,75 @@ struct CompletionSite {
       .map { String($0.filter { !$0.isWhitespace }) }
   }
 
+  /// Whether the place is behind the colon that names a parent.
+  var isParentClause: Bool {
+    guard let head = classHead, let colon = head.lastIndex(of: ":") else { return false }
+    return !head[colon...].contains("<")
+      && head[head.index(after: colon)...].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == " " }
+  }
+
+  /// Whether `new` stands in front.
+  var isConstruction: Bool { CallSite(text).word(before: word.lowerBound) == "new" }
+
+  /// Whether a byte stands right behind the place.
+  func isFollowed(by byte: UInt8) -> Bool {
+    word.upperBound < text.bytes.count && text.bytes[word.upperBound] == byte
+  }
+
+  // MARK: - Directives, comments and strings
+
+  /// Whether the line is a directive's.
+  var isDirective: Bool { lineHead.hasPrefix("#") }
+
+  /// The directive's word, once a blank stands behind it.
+  var directiveWord: String? {
+    let rest = lineHead.dropFirst().drop { $0 == " " || $0 == "\t" }
+    let word = rest.prefix { $0.isLetter }
+    return isDirective && word.endIndex < rest.endIndex ? String(word) : nil
+  }
+
+  /// The operand of an import that is being written.
+  var importOperand: ImportCompletions.Operand? {
+    guard let directive = directiveWord, ["import", "include", "use"].contains(directive),
+      let start = lineHead.range(ofDirective: directive)
+    else { return nil }
+    var path = lineHead[start...].drop { $0 == " " || $0 == "\t" }
+    var opening: Character?
+    if let first = path.first, first == "\"" || first == "<" {
+      opening = first
+      path = path.dropFirst()
+    }
+    guard !path.contains(where: { $0 == "\"" || $0 == ">" || $0 == " " }) else { return nil }
+    guard opening != nil || directive == "use" else { return nil }
+    let part = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path
+    let end = word.upperBound
+    return ImportCompletions.Operand(
+      directive: directive, opening: opening, path: String(path), part: (end - part.utf8.count)..<end)
+  }
+
+  /// Whether the place stands in a comment that the line begins, or in a string.
+  var isWords: Bool {
+    var isString = false
+    let bytes = Array(lineHead.utf8)
+    var index = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\\") where isString: index += 1
+      case UInt8(ascii: "\""): if !isQuotedQuote(index, in: bytes) { isString.toggle() }
+      case UInt8(ascii: "/") where !isString:
+        if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "/") { return true }
+      default: break
+      }
+      index += 1
+    }
+    return isString
+  }
+
+  private func isQuotedQuote(_ index: Int, in bytes: [UInt8]) -> Bool {
+    index > 0 && index + 1 < bytes.count && bytes[index - 1] == UInt8(ascii: "'")
+      && bytes[index + 1] == UInt8(ascii: "'")
+  }
+
   /// Whether the line holds nothing but what may begin a method: a type and a part of a name.
   var beginsMember: Bool {
     lineHead.split(whereSeparator: \.isWhitespace).count <= 2
@@ -95,5 +170,12 @@ extension String {
       index = self.index(after: index)
     }
     return nil
+  }
+}
+
+extension String {
+  /// Where the operand of a directive begins.
+  fileprivate func range(ofDirective word: String) -> String.Index? {
+    firstRange(of: word)?.upperBound
   }
 }

@@ -1,0 +1,101 @@
+import XCSemantics
+import XCSyntax
+
+/// Finds out whether a new name is free.
+struct RenameClash {
+  private let subject: RenameSubject
+  private let newName: String
+
+  init(_ subject: RenameSubject, _ newName: String) {
+    self.subject = subject
+    self.newName = newName
+  }
+
+  /// Refuses a name that is none, that says the same as before, or that something else has already.
+  func check() throws(Renaming.Refusal) {
+    guard SourceText.isName(newName) else { throw Renaming.Refusal("'\(newName)' is no name") }
+    guard !SourceText.isReserved(newName) else {
+      throw Renaming.Refusal("'\(newName)' is a word of the language")
+    }
+    guard !["self", "super", "init", "dealloc", "main"].contains(newName) else {
+      throw Renaming.Refusal("'\(newName)' means something to the compiler")
+    }
+    guard newName != subject.name else { return }
+    for (entity, names) in subject.members {
+      if !names.program.files.allSatisfy({ $0.source.macros.allSatisfy { $0.name.text != newName } }) {
+        throw Renaming.Refusal("'\(newName)' is a macro")
+      }
+      switch entity {
+      case .method(_, let owner, _): try checkMembers(of: owner, names)
+      case .requirement(let requirement):
+        if requirement.owner.requirement(named: newName) != nil { throw taken(by: requirement.owner.name) }
+      case .field(_, .class(let owner), _): try checkMembers(of: owner, names)
+      case .field(_, .structure(let owner), _):
+        if owner.declaration.fields.contains(where: { $0.name.text == newName }) {
+          throw taken(by: owner.declaration.name?.text ?? "the struct")
+        }
+      case .type, .function, .global, .enumMember:
+        if names.isTaken(newName) { throw Renaming.Refusal("there is a '\(newName)' already") }
+      case .local, .field, .macro: break
+      }
+    }
+    try checkBodies()
+  }
+
+  /// Neither the class nor one above or below it may have a member of that name: a method would become an overload, an
+  /// override or a property.
+  private func checkMembers(of owner: ClassSymbol, _ names: ProgramNames) throws(Renaming.Refusal) {
+    var waiting = [owner]
+    var related: [ClassSymbol] = []
+    while let next = waiting.popLast() {
+      guard !related.contains(next) else { continue }
+      related.append(next)
+      waiting += names.classes.children(of: next)
+    }
+    for symbol in related + names.program.hierarchy(of: owner).members.map(\.symbol) {
+      for part in symbol.parts {
+        let isThere =
+          part.declaration.methods.contains { $0.name.text == newName }
+          || part.declaration.fields.contains { $0.name.text == newName }
+        if isThere { throw taken(by: symbol.name) }
+      }
+    }
+    // A new name must not make the method what a protocol asks for.
+    for symbol in related {
+      for claim in names.program.conformances(of: names.program.hierarchy(of: symbol)) {
+        for found in names.program.protocols(named: claim.name.text, from: claim.file)
+        where found.symbol.requirement(named: newName) != nil {
+          throw Renaming.Refusal(
+            "'\(symbol.name)' conforms to '\(found.symbol.name)', which has a method '\(newName)'")
+        }
+      }
+    }
+  }
+
+  private func taken(by owner: String) -> Renaming.Refusal {
+    Renaming.Refusal("'\(owner)' has a '\(newName)' already")
+  }
+
+  /// Where the old name stands bare, the new one must mean nothing yet in the same function.
+  private func checkBodies() throws(Renaming.Refusal) {
+    let workspace = WorkspaceNames(subject.analysis)
+    var seen: Set<String> = []
+    for found in workspace.occurrences(of: subject.keys, named: subject.name) where !found.occurrence.isMember
+    {
+      let names = found.names.names(of: found.file.id)
+      guard let body = names.body(around: found.occurrence.range.lowerBound) else { continue }
+      guard seen.insert("\(found.file.source.path) \(body.function.range.lowerBound)").inserted else {
+        continue
+      }
+      for other in names.occurrences where body.function.range.contains(other.range.lowerBound) {
+        guard !other.isMember, !other.isPlainWord,
+          found.file.source.text.string(in: other.range) == newName
+        else { continue }
+        let position = found.file.source.text.position(at: other.range.lowerBound)
+        let place = "\(FilePath.name(of: found.file.source.path)):\(position.line):\(position.column)"
+        throw Renaming.Refusal(
+          "'\(newName)' means something else at \(place), where '\(subject.name)' is used")
+      }
+    }
+  }
+}
