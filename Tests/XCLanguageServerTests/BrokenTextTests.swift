@@ -26,13 +26,13 @@ import XCSemantics
   /// The text cut off, with a stretch gone, and with strange things put in.
   private static let texts: [String] = {
     let bytes = Array(whole.utf8)
-    let cut = stride(from: 7, to: bytes.count, by: 61).map { Array(bytes[..<$0]) }
-    let holes = stride(from: 11, to: bytes.count - 40, by: 83).map {
+    let cut = stride(from: 7, to: bytes.count, by: 131).map { Array(bytes[..<$0]) }
+    let holes = stride(from: 11, to: bytes.count - 40, by: 167).map {
       Array(bytes[..<$0] + bytes[($0 + 29)...])
     }
-    let odd = ["{", ")", "\"", "/*", "#if 1\n", "(", "class X", ".", "->", "\u{FEFF}", "<"].enumerated().map {
+    let odd = ["{", "\"", "/*", "#if 1\n", "(", "class X", ".", "->"].enumerated().map {
       index, word in
-      let place = 90 + index * 71
+      let place = (90 + index * 71) % bytes.count
       return Array(bytes[..<place] + Array(word.utf8) + bytes[place...])
     }
     return ([bytes] + cut + holes + odd).map { String(decoding: $0, as: UTF8.self) }

@@ -231,9 +231,9 @@ import Testing
       try await help("other.size(count + f(1, 2), |") == "2 i32 size(i32 scale, bool round) [bool round]")
     #expect(try await help("size(\"a, (b\", |true);") == "2 i32 size(i32 scale, bool round) [bool round]")
     #expect(try await help("Thing* t = new Thing(|);") == "1 void init(i32 width) [i32 width]")
-    #expect(try await help("done(|)") == "1 void done(i32) [i32]")
+    #expect(try await help("done(|1);") == "1 void done(i32) [i32]")
     #expect(try await help("ear.hear(|1);") == "1 void hear(i32 level) [i32 level]")
     #expect(try await help("count = (1 + |2);") == "")
-    #expect(try await help("{ |}") == "")
+    #expect(try await help("count = |3;") == "")
   }
 }

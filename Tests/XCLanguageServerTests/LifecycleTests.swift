@@ -85,4 +85,48 @@ import Testing
     let answers = await client.messages.filter { $0["id"] == .number(id) }
     #expect(answers.count == 1)
   }
+
+  @Test func answersWhatItAnnounces() async throws {
+    let client = TestClient(SharedFiles([:]))
+    let own = try await client.initialize()["capabilities"]
+    await client.open("file:///w/A.xc", "class A { void f(void) { f(); } }\n")
+    var parameters: [String: JSON] = [
+      "range": Samples.range(0, 0, 0, 9), "newName": "g", "positions": [["line": 0, "character": 6]],
+      "context": ["diagnostics": []], "previousResultId": "1", "query": "f",
+    ]
+    guard case .object(let place) = Samples.place("file:///w/A.xc", 0, 15) else { return }
+    parameters.merge(place) { $1 }
+    let item = try await client.request("textDocument/prepareCallHierarchy", .object(place))[0]
+    parameters["item"] = item
+    let methods = [
+      "codeActionProvider": ["textDocument/codeAction"], "hoverProvider": ["textDocument/hover"],
+      "definitionProvider": ["textDocument/definition"], "declarationProvider": ["textDocument/declaration"],
+      "typeDefinitionProvider": ["textDocument/typeDefinition"],
+      "implementationProvider": ["textDocument/implementation"],
+      "referencesProvider": ["textDocument/references"],
+      "documentSymbolProvider": ["textDocument/documentSymbol"],
+      "foldingRangeProvider": ["textDocument/foldingRange"],
+      "selectionRangeProvider": ["textDocument/selectionRange"],
+      "documentHighlightProvider": ["textDocument/documentHighlight"],
+      "documentLinkProvider": ["textDocument/documentLink"], "inlayHintProvider": ["textDocument/inlayHint"],
+      "completionProvider": ["textDocument/completion"],
+      "signatureHelpProvider": ["textDocument/signatureHelp"],
+      "renameProvider": ["textDocument/prepareRename", "textDocument/rename"],
+      "semanticTokensProvider": [
+        "textDocument/semanticTokens/full", "textDocument/semanticTokens/full/delta",
+        "textDocument/semanticTokens/range",
+      ],
+      "workspaceSymbolProvider": ["workspace/symbol"],
+      "callHierarchyProvider": ["callHierarchy/incomingCalls", "callHierarchy/outgoingCalls"],
+      "typeHierarchyProvider": [
+        "textDocument/prepareTypeHierarchy", "typeHierarchy/supertypes", "typeHierarchy/subtypes",
+      ],
+    ]
+    let announced = own.keys.filter { $0.hasSuffix("Provider") && $0 != "diagnosticProvider" }
+    #expect(announced == methods.keys.sorted())
+    for method in methods.values.joined() {
+      let answer = try await client.response(method, .object(parameters))
+      #expect(answer["error"] == .null, "\(method)")
+    }
+  }
 }

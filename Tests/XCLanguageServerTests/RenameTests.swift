@@ -41,7 +41,7 @@ import Testing
     class Dial (Back) { void back(void) { turn(0 - 1); } }
     class Panel {
       Gauge* gauge; Dial* dial;
-      void use(Object* any) {
+      void apply(Object* any) {
         /* 𝒳𝒴 turn */ gauge.turn(1); dial.turn(2); ((Knob*)any).turn(3); ((Gauge*)any).turn(4);
         callback c void(i32) = &gauge.turn;
         Knob* turn = new Knob(); turn.turn(5);
@@ -185,6 +185,18 @@ import Testing
       ["A.xc": "#undef OFF\n" + text.replacing("#ifdef OFF", with: "#if 0")], "void wo|rk", in: "A.xc",
       to: "labour")
     #expect(chosen["error"]?.contains("'work' stands in an arm that is not compiled at A.xc:4:18") == true)
+  }
+
+  @Test func refusesAClassThatIsUsedByItsFile() async throws {
+    let tool = "class Tool { static void run(void) { } }\n"
+    let bare = try await renamed(
+      ["Tool.xc": tool, "A.xc": "#use Tool\nvoid f(void) { run(); }\n"], "class To|ol", in: "Tool.xc",
+      to: "Kit")
+    #expect(bare["error"]?.contains("because of '#use' at A.xc:1:6") == true, "\(bare)")
+    let full = try await renamed(
+      ["Tool.xc": tool, "A.xc": "#use Tool\nvoid f(void) { Tool.run(); }\n"], "class To|ol", in: "Tool.xc",
+      to: "Kit")
+    #expect(full["A.xc"] == "#use Tool\nvoid f(void) { Kit.run(); }\n")
   }
 
   @Test func refusesWhatLiesOutside() async throws {

@@ -91,15 +91,12 @@ struct CallSite {
     return start < word - 1 && isDigit(bytes[start])
   }
 
-  /// The names of the file as they are where a place stands. Where a mistake on its line was mended, what is written there
-  /// is taken out first: it may hide the names around it.
+  /// The names of the file as they are where a place stands. In a file with mistakes what is being written there is taken
+  /// out first: it may hide the names around it.
   func names(of place: Analysis.Place, around offset: Int) -> FileNames {
-    let line = text.lineRange(text.lineIndex(at: offset))
-    guard place.file.source.text.bytes.count == bytes.count,
-      place.file.source.mendedRanges.contains(where: {
-        $0.lowerBound <= line.upperBound && line.lowerBound <= $0.upperBound
-      })
-    else { return place.names.names(of: place.file.id) }
+    guard !place.file.source.syntaxErrors.isEmpty, place.file.source.text.bytes.count == bytes.count else {
+      return place.names.names(of: place.file.id)
+    }
     var start = startOfName(endingAt: offset)
     if let end = dot(endingAt: skipBlanks(before: start)), let chain = startOfChain(endingAt: end) {
       start = chain

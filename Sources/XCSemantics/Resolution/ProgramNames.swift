@@ -10,9 +10,14 @@ public final class ProgramNames: Sendable {
   private let files = Memo<FileID, FileNames>()
   private let relatives = Memo<Whole, ClassRelatives>()
   private let families = Memo<String, MethodFamilies>()
+  private let paths = Memo<Whole, FilePaths>()
+  private let visible = Memo<FileID, [Entity]>()
 
   /// Makes an index of which nothing is there yet.
   public init(_ program: Program) { self.program = program }
+
+  /// The absolute paths of all files.
+  private var filePaths: FilePaths { paths.value(.it) { FilePaths(program) } }
 
   var unitNames: UnitNames { units.value(.it) { UnitNames(program) } }
 
@@ -32,7 +37,7 @@ public final class ProgramNames: Sendable {
   /// The key of a thing of this program.
   public func key(of entity: Entity) -> EntityKey {
     if case .macro(let definition, _) = entity { return .macro(definition.name.text) }
-    let path = FilePath.absolute(program.file(entity.file).source.path)
+    let path = filePaths.all[entity.file.index]
     return .place(path: path, offset: (entity.identifier?.range ?? entity.range).lowerBound)
   }
 
@@ -41,8 +46,8 @@ public final class ProgramNames: Sendable {
     switch key {
     case .macro(let name): return unitNames.macros(named: name, program).map { .macro($0.0, file: $0.1) }
     case .place(let path, let offset):
-      let file = program.files.first { FilePath.absolute($0.source.path) == path }
-      guard let file, let found = names(of: file.id).occurrence(at: offset), found.role == .declaration,
+      guard let file = filePaths.files[path], let found = names(of: file).occurrence(at: offset),
+        found.role == .declaration,
         found.range.lowerBound == offset
       else { return [] }
       return found.entities
@@ -51,6 +56,10 @@ public final class ProgramNames: Sendable {
 
   /// What a bare name or a name of a type could be at a place: what the file sees, without locals and members.
   public func visibleEntities(from file: FileID) -> [Entity] {
+    visible.value(file) { visibleEntities(of: file) }
+  }
+
+  private func visibleEntities(of file: FileID) -> [Entity] {
     let types = Set(program.typeNames).flatMap { name in
       program.types(named: name, from: file).filter(\.visibility.isSeen).map { Entity.type($0.symbol) }
     }
@@ -108,6 +117,17 @@ public final class ProgramNames: Sendable {
     case .type(.class(let symbol)): return classes.children(of: symbol).map { .type(.class($0)) }
     default: return []
     }
+  }
+}
+
+/// The absolute path of each file of a program.
+private struct FilePaths: Sendable {
+  let all: [String]
+  let files: [String: FileID]
+
+  init(_ program: Program) {
+    all = program.files.map { FilePath.absolute($0.source.path) }
+    files = Dictionary(zip(all, program.files.map(\.id))) { first, _ in first }
   }
 }
 

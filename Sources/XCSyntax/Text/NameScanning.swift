@@ -20,6 +20,7 @@ extension SourceText {
 
   /// The words of a range that could be names, in order, wherever they stand: in comments and strings too.
   public func words(in range: Range<Int>) -> [Range<Int>] {
+    let range = range.clamped(to: 0..<bytes.count)
     var found: [Range<Int>] = []
     var index = range.lowerBound
     while index < range.upperBound {
@@ -35,7 +36,7 @@ extension SourceText {
   /// Every place where a name stands as a whole word, in order.
   public func places(of name: String, in range: Range<Int>? = nil) -> [Range<Int>] {
     let wanted = Array(name.utf8)
-    let range = range ?? 0..<bytes.count
+    let range = (range ?? 0..<bytes.count).clamped(to: 0..<bytes.count)
     guard let first = wanted.first else { return [] }
     return bytes.withUnsafeBufferPointer { buffer in
       var found: [Range<Int>] = []

@@ -125,9 +125,10 @@ struct RenamePlaces {
       throw doubt("'\(subject.name)' stands in a file that can't be read", range, place)
     }
     switch node.kind {
-    case .comment, .stringLiteral, .stringContent, .characterLiteral, .quotedPath, .systemPath, .barePath,
-      .escapeSequence:
-      return
+    case .comment, .stringLiteral, .stringContent, .characterLiteral, .escapeSequence: return
+    case .quotedPath, .systemPath, .barePath:
+      guard node.parent?.kind == .useDirective, takesStatics(place) else { return }
+      throw doubt("static methods are called by their bare names because of '#use'", range, place)
     case .directiveText:
       if let owner = node.parent?.kind,
         [.ifArm, .elifArm, .warningDirective, .errorDirective].contains(owner)
@@ -147,6 +148,17 @@ struct RenamePlaces {
       next = current.parent
     }
     throw doubt("it can't be told what '\(subject.name)' means", range, place)
+  }
+
+  /// Whether a file calls static methods of a class that is renamed by their bare names.
+  private func takesStatics(_ place: Analysis.Place) -> Bool {
+    place.names.names(of: place.file.id).occurrences.contains { occurrence in
+      !occurrence.isMember && occurrence.role == .call
+        && occurrence.entities.contains { entity in
+          guard case .method(let declaration, let owner, _) = entity else { return false }
+          return declaration.isStatic && subject.keys.contains(place.names.key(of: .type(.class(owner))))
+        }
+    }
   }
 
   /// In a file with mistakes, names may be meant otherwise than they read.
