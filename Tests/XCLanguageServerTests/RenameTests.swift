@@ -129,8 +129,9 @@ import Testing
   @Test(arguments: [
     (
       "class Dial : Object <Gauge> {\n  i32 angle;\n  void tu|rn(", "rest",
-      "conforms to 'Gauge', which has a method 'rest'"
+      "'Gauge' has a 'rest' already"
     ),
+    ("  void turn|2(i32 by)", "rest", "'Knob' conforms to 'Gauge', which has a method 'rest'"),
     ("  void turn|2(i32 by)", "turn", "'Knob' has a 'turn' already"),
     ("class Kn|ob", "Dial", "there is a 'Dial' already"),
     ("class Kn|ob", "while", "'while' is a word of the language"),

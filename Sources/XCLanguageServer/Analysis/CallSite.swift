@@ -91,10 +91,11 @@ struct CallSite {
     return start < word - 1 && isDigit(bytes[start])
   }
 
-  /// The names of the file as they are where a place stands. In a file with mistakes what is being written there is taken
-  /// out first: it may hide the names around it.
+  /// The names of the file as they are where a place stands. Where its line holds a mistake, what is being written there
+  /// is taken out first: it may hide the names around it.
   func names(of place: Analysis.Place, around offset: Int) -> FileNames {
-    guard !place.file.source.syntaxErrors.isEmpty, place.file.source.text.bytes.count == bytes.count else {
+    guard place.file.source.text.bytes.count == bytes.count, isBroken(at: offset, in: place.file.source)
+    else {
       return place.names.names(of: place.file.id)
     }
     var start = startOfName(endingAt: offset)
@@ -111,6 +112,14 @@ struct CallSite {
       || [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";")].contains(bytes[before - 1])
     if !isStatement, !filling.isEmpty { filling[0] = UInt8(ascii: "0") }
     return place.names.names(of: place.file.id, writing: filling, at: range)
+  }
+
+  private func isBroken(at offset: Int, in source: SourceFile) -> Bool {
+    let line = text.lineIndex(at: offset)
+    return source.syntaxErrors.contains { $0.span.start.line - 1 <= line && line <= $0.span.end.line - 1 }
+      || source.mendedRanges.contains {
+        text.lineIndex(at: $0.lowerBound) <= line && line <= text.lineIndex(at: $0.upperBound)
+      }
   }
 
   /// Where the call begins in whose arguments an offset stands.

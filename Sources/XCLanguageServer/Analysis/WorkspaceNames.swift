@@ -35,9 +35,12 @@ struct WorkspaceNames {
     return found
   }
 
-  /// What keys mean in each program.
+  /// What keys mean in each program, in the order of their places.
   func entities(of keys: Set<EntityKey>) -> [(entity: Entity, names: ProgramNames)] {
-    analysis.names.flatMap { names in keys.flatMap { names.entities(of: $0) }.map { ($0, names) } }
+    let ordered = keys.sorted()
+    return analysis.names.flatMap { names in
+      ordered.flatMap { names.entities(of: $0) }.map { ($0, names) }
+    }
   }
 
   /// Every place where one of some things is named, in the order of paths; each place once.

@@ -35,7 +35,7 @@ struct SymbolQuery: Decodable, Sendable { var query: String }
 
 /// Asks for the places of a name.
 struct ReferenceParameters: Decodable, Sendable {
-  struct Context: Decodable, Sendable { var includeDeclaration: Bool }
+  struct Context: Decodable, Sendable { var includeDeclaration: Bool? }
   var textDocument: DocumentName
   var position: Position
   var context: Context?

@@ -107,7 +107,7 @@ public struct LocalName: Sendable {
 }
 
 /// What tells things of a program apart, whichever program they were found in.
-public enum EntityKey: Hashable, Sendable {
+public enum EntityKey: Hashable, Sendable, Comparable {
   /// What is declared at a place: the absolute path of its file, and the offset of its name there in bytes.
   case place(path: String, offset: Int)
   /// A macro: every definition of one name is the same.
