@@ -111,6 +111,12 @@ struct CallSite {
       before == 0
       || [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";")].contains(bytes[before - 1])
     if !isStatement, !filling.isEmpty { filling[0] = UInt8(ascii: "0") }
+    // A second look costs a mere parse where it would not help.
+    var patched = bytes
+    patched.replaceSubrange(range, with: filling)
+    guard let tree = try? SyntaxParser().parse(SourceText(path: text.path, bytes: patched)),
+      !tree.root.hasError
+    else { return place.names.names(of: place.file.id) }
     return place.names.names(of: place.file.id, writing: filling, at: range)
   }
 
