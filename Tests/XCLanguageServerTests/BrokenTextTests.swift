@@ -43,7 +43,7 @@ import XCSemantics
     let document = Document(uri: "file:///w/A.xc", version: 1, revision: 1, text: text, encoding: .utf16)
     let analysis = await Analysis(
       AnalysisRequest(
-        documents: [document.path: document], folders: ["/w"],
+        documents: [document.path: document], surroundings: .init(folders: ["/w"], diskState: 0),
         settings: ServerSettings(loadOptions: LoadOptions(usesEmbeddedInterface: false), version: "1"),
         disk: InMemoryFileSystem([
           "/w/Other.xc": "#import \"A.xc\"\nclass B : A { void b(P* p) { p.b(self); } }\n"

@@ -39,7 +39,7 @@ struct Analysis: Sendable {
   /// Loads and checks everything.
   init(_ request: AnalysisRequest) async {
     documents = request.documents
-    folders = request.folders
+    folders = request.surroundings.folders
     encoding = request.encoding
     shelf = request.settings.shelf
     surroundings = request.surroundings
@@ -65,6 +65,8 @@ struct Analysis: Sendable {
     var overlay = OverlayFileSystem(request.disk)
     for document in request.documents.values { overlay.place(document.text.bytes, at: document.path) }
     documents = request.documents
+    folders = previous.folders
+    options = previous.options
     encoding = previous.encoding
     surroundings = previous.surroundings
     shelf = previous.shelf
