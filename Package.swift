@@ -11,9 +11,6 @@ let package = Package(
     .library(name: "XCLint", targets: ["XCLint"]),
     .library(name: "XCBindings", targets: ["XCBindings"]),
     .library(name: "XCLanguageServer", targets: ["XCLanguageServer"]),
-    .plugin(name: "XCGenBuildPlugin", targets: ["XCGenBuildPlugin"]),
-    .plugin(name: "XCLintCommandPlugin", targets: ["XCLintCommandPlugin"]),
-    .plugin(name: "XCGenCommandPlugin", targets: ["XCGenCommandPlugin"]),
   ],
   targets: [
     .systemLibrary(
@@ -46,6 +43,26 @@ let package = Package(
     .executableTarget(name: "xcgen", dependencies: ["XCLint", "XCBindings", "XCLanguageServer"]),
     .executableTarget(
       name: "xcgen-bench", dependencies: ["CTreeSitter", "TreeSitterXC", "XCLint", "XCBindings"]),
+    .testTarget(name: "XCSyntaxTests", dependencies: ["XCSyntax"], exclude: ["Fixtures"]),
+    .testTarget(name: "XCSemanticsTests", dependencies: ["XCSemantics"]),
+    .testTarget(name: "XCLintTests", dependencies: ["XCLint"], exclude: ["Fixtures"]),
+    .testTarget(name: "XCBindingsTests", dependencies: ["XCBindings"], exclude: ["Fixtures"]),
+    .testTarget(name: "XCLanguageServerTests", dependencies: ["XCLanguageServer"]),
+    .testTarget(name: "XCGenTests", dependencies: ["xcgen"]),
+    .testTarget(name: "XCGenBenchTests", dependencies: ["xcgen-bench"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// For the sake of plugins every module is built once more, for the machine that builds. Who works on xcgen itself can
+// do without.
+if Context.environment["XCGEN_WITHOUT_PLUGINS"] == nil {
+  package.products += [
+    .plugin(name: "XCGenBuildPlugin", targets: ["XCGenBuildPlugin"]),
+    .plugin(name: "XCLintCommandPlugin", targets: ["XCLintCommandPlugin"]),
+    .plugin(name: "XCGenCommandPlugin", targets: ["XCGenCommandPlugin"]),
+  ]
+  package.targets += [
     .plugin(
       name: "XCGenBuildPlugin", capability: .buildTool(), dependencies: ["xcgen"],
       path: "Sources/Plugins/XCGenBuildPlugin"
@@ -63,13 +80,5 @@ let package = Package(
           verb: "xcgen-generate", description: "Write Swift bindings of .xc sources into the package")),
       dependencies: ["xcgen"], path: "Sources/Plugins/XCGenCommandPlugin"
     ),
-    .testTarget(name: "XCSyntaxTests", dependencies: ["XCSyntax"], exclude: ["Fixtures"]),
-    .testTarget(name: "XCSemanticsTests", dependencies: ["XCSemantics"]),
-    .testTarget(name: "XCLintTests", dependencies: ["XCLint"], exclude: ["Fixtures"]),
-    .testTarget(name: "XCBindingsTests", dependencies: ["XCBindings"], exclude: ["Fixtures"]),
-    .testTarget(name: "XCLanguageServerTests", dependencies: ["XCLanguageServer"]),
-    .testTarget(name: "XCGenTests", dependencies: ["xcgen"]),
-    .testTarget(name: "XCGenBenchTests", dependencies: ["xcgen-bench"]),
-  ],
-  swiftLanguageModes: [.v6]
-)
+  ]
+}

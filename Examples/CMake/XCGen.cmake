@@ -2,7 +2,8 @@
 #
 #   xcgen_generate(TARGET SOURCES FILE… [ROOT DIR] [NO_LINT] [OPTIONS OPTION…])
 #
-# adds the bindings of the sources to TARGET. Files are named after paths below ROOT, the current source folder without
+# adds the bindings of the sources to TARGET, if there is a target of that name, and gives the variable TARGET_BINDINGS
+# that names them. Files are named after paths below ROOT, the current source folder without
 # it. The sources are checked too, unless NO_LINT is given, and an error stops the build. OPTIONS are those of
 # `xcgen generate`. A file that would not change keeps its age, so that nothing is compiled for it. The variable
 # XCGEN_EXECUTABLE says which program is run.
@@ -47,5 +48,8 @@ function(xcgen_generate target)
     DEPFILE "${stamp}.d"
     COMMENT "Binding .xc of ${target}"
     VERBATIM COMMAND_EXPAND_LISTS)
-  target_sources(${target} PRIVATE ${bindings})
+  if(TARGET ${target})
+    target_sources(${target} PRIVATE ${bindings})
+  endif()
+  set(${target}_BINDINGS "${bindings}" PARENT_SCOPE)
 endfunction()

@@ -5,9 +5,11 @@ enum Overview {
     ExplainCommand.command, LspCommand.command,
   ]
 
-  /// Commands for the plugins and for people who work on xcgen itself; they run like the others and are listed
+  /// Commands for the plugins, for packages and for people who work on xcgen itself; they run like the others and are listed
   /// nowhere.
-  static let hiddenCommands = [BuildStepCommand.command, CensusCommand.command]
+  static let hiddenCommands = [
+    BuildStepCommand.command, CensusCommand.command, CompletionsCommand.command, ManualCommand.command,
+  ]
 
   /// What `xcgen --help` prints.
   static var help: String {

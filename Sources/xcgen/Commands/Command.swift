@@ -6,8 +6,12 @@ struct Command: Sendable {
   let summary: String
   /// What `--help` prints.
   let help: String
-  /// Every spelling of its options.
-  let optionNames: [String]
+  /// What may stand behind the name besides options: `[PATH…]`.
+  let operands: String
+  /// What a reader should know, a paragraph each.
+  let discussion: [String]
+  /// Its options, `--help` left out, in the order of the help text.
+  let options: [OptionDescription]
   /// Reads the arguments behind the word and does the work.
   let run: @Sendable (_ arguments: [String], _ pipes: Pipes) async throws -> ExitStatus
 
@@ -19,7 +23,11 @@ struct Command: Sendable {
     name = page.name
     summary = page.summary
     help = page.help
-    optionNames = page.options.flatMap(\.names)
+    operands = page.operands
+    discussion = page.discussion
+    options = page.options.map {
+      OptionDescription(names: $0.names, placeholder: $0.placeholder, help: $0.help)
+    }
     run = { arguments, pipes in
       switch try page.parser.parse(arguments, into: page.defaults) {
       case .help:
@@ -28,6 +36,46 @@ struct Command: Sendable {
       case .run(let settings, let operands):
         return try await work(settings, operands, Console(pipes, settings.console))
       }
+    }
+  }
+}
+
+/// An option as documents show it.
+struct OptionDescription: Sendable {
+  /// Every way to write it, dashes included.
+  let names: [String]
+  /// What the value is called; nil where it takes none.
+  let placeholder: String?
+  /// What it does, in one line.
+  let help: String
+
+  /// What may be written as the value.
+  var value: ValueKind { ValueKind(placeholder) }
+}
+
+/// What can be written where a placeholder stands.
+enum ValueKind: Sendable, Hashable {
+  /// Nothing: the option takes no value.
+  case none
+  /// One of a few words.
+  case words([String])
+  /// The path of a file.
+  case file
+  /// The path of a folder.
+  case folder
+  /// The name of a rule.
+  case rule
+  /// Anything.
+  case text
+
+  init(_ placeholder: String?) {
+    switch placeholder {
+    case nil: self = .none
+    case let words? where words.contains("|"): self = .words(words.split(separator: "|").map(String.init))
+    case "FILE"?, "PLAN"?: self = .file
+    case "DIR"?: self = .folder
+    case let name? where name.hasPrefix("RULE"): self = .rule
+    default: self = .text
     }
   }
 }

@@ -65,25 +65,18 @@ struct PluginPackages {
   /// The part of this package's manifest that speaks of plugins, with the tool as a program that is there.
   private static func manifest(_ source: String) throws -> String {
     let lines = source.components(separatedBy: "\n")
-    let products = lines.filter { $0.hasPrefix("    .plugin(name: ") }
-    guard products.count == 3, let start = lines.firstIndex(of: "    .plugin("),
-      let end = lines[start...].firstIndex(where: { $0.hasPrefix("    .testTarget(") }),
-      let version = lines.first
+    guard let version = lines.first,
+      let start = lines.firstIndex(where: { $0.hasPrefix("if Context.environment") })
     else { throw ManifestIsUnlike() }
     return """
       \(version)
       import PackageDescription
 
       let package = Package(
-        name: "xcgen",
-        products: [
-      \(products.joined(separator: "\n"))
-        ],
-        targets: [
-          .binaryTarget(name: "xcgen", path: "xcgen.artifactbundle"),
-      \(lines[start..<end].joined(separator: "\n"))
-        ]
-      )
+        name: "xcgen", targets: [.binaryTarget(name: "xcgen", path: "xcgen.artifactbundle")])
+
+      do {
+      \(lines[(start + 1)...].joined(separator: "\n"))
       """
   }
 
