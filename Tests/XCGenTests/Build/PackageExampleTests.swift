@@ -53,11 +53,13 @@ struct PackageExampleTests {
   private func steps() throws -> PluginPackages {
     let packages = try PluginPackages()
     try packages.write("Package.swift", in: "Steps", Self.manifest)
-    try packages.write("Sources/Steps/main.swift", in: "Steps", "print(\"steps\")\n")
     try packages.write(
-      "Sources/Steps/A.xc", in: "Steps", "#import \"../../xc/Shape.xc\"\nprotocol A { Shape shape(void); }\n")
+      "Sources/Steps/main.swift", in: "Steps", "protocol Shape: AnyObject {}\nprotocol Late: AnyObject {}\n")
+    try packages.write(
+      "Sources/Steps/A.xc", in: "Steps", "#import \"../../xc/Shape.xc\"\nprotocol A { Shape* shape(void); }\n"
+    )
     try packages.write("Sources/Steps/B.xc", in: "Steps", "// Of b.\nprotocol B { void b(i32 n); }\n")
-    try packages.write("xc/Shape.xc", in: "Steps", "struct Shape { i32 width; }\n")
+    try packages.write("xc/Shape.xc", in: "Steps", "class Shape : Object { }\n")
     return packages
   }
 
@@ -91,27 +93,26 @@ struct PackageExampleTests {
       try packages.write("Sources/Steps/B.xc", in: "Steps", "// Of the b.\nprotocol B { void b(i32 n); }\n")
     }
     try expect("an imported file", steps: ["Steps"]) {
-      try packages.write("xc/Shape.xc", in: "Steps", "struct Shape { i32 width; i32 height; }\n")
+      try packages.write("xc/Shape.xc", in: "Steps", "protocol Shape { void draw(void); }\n")
     }
-    #expect(binding("A.swift")?.contains("height") == true)
+    #expect(binding("A.swift")?.contains("any Shape") == true)
     try expect("nothing after it", steps: [], compiled: [])
 
     try expect("a new import", steps: ["Steps"]) {
-      try packages.write("xc/Late.xc", in: "Steps", "struct Late { i32 hours; }\n")
+      try packages.write("xc/Late.xc", in: "Steps", "class Late : Object { }\n")
       try packages.write(
-        "Sources/Steps/B.xc", in: "Steps", "#import \"../../xc/Late.xc\"\nprotocol B { Late late(void); }\n")
+        "Sources/Steps/B.xc", in: "Steps", "#import \"../../xc/Late.xc\"\nprotocol B { Late* late(void); }\n")
     }
     try expect("the file that the new import names", steps: ["Steps"]) {
-      try packages.write("xc/Late.xc", in: "Steps", "struct Late { i32 minutes; }\n")
+      try packages.write("xc/Late.xc", in: "Steps", "protocol Late { void come(void); }\n")
     }
-    #expect(binding("B.swift")?.contains("minutes") == true)
+    #expect(binding("B.swift")?.contains("any Late") == true)
 
     try expect("a configuration where none was", steps: ["Steps"]) {
       try packages.write(
-        ".xcgen.json", in: "Steps", "{ \"generate\": {\"access\": \"public\", \"stubs\": true} }\n")
+        ".xcgen.json", in: "Steps", "{ \"generate\": {\"isolation\": \"MainActor\"} }\n")
     }
-    #expect(binding("B.swift")?.contains("public protocol B") == true)
-    #expect(binding("XCStubs.swift")?.contains("for --stubs") == true)
+    #expect(binding("B.swift")?.contains("@MainActor") == true)
     try expect("the configuration", steps: ["Steps"]) {
       try packages.write(".xcgen.json", in: "Steps", "{ \"exclude\": [\"**/B.xc\"] }\n")
     }

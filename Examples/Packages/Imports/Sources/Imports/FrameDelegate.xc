@@ -1,3 +1,4 @@
+#import <Frame.xc>
 #import "Sizing.xc"
 
 // Fills a frame.

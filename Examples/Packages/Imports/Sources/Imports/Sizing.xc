@@ -1,4 +1,4 @@
-#import <Shapes.xc>
+#import "Size.xc"
 
 // Knows how large it wants to be.
 protocol Sizing
