@@ -37,7 +37,9 @@ struct TargetStep {
         displayName: outputs.isEmpty ? "Checking .xc of \(name)" : "Binding .xc of \(name)", executable: tool,
         arguments: ["build-step", planFile],
         inputFiles: (plan.sources + plan.inputs + configurations.foldersToWatch + [planFile]).map(file),
-        outputFiles: outputs.map { file(FilePath.join(outputFolder, $0)) })
+        // SwiftPM refuses two files of one name before the tool can say where they are from.
+        outputFiles: outputs.filter { !plan.twins.map(FilePath.name).contains($0) }
+          .map { file(FilePath.join(outputFolder, $0)) })
     ]
   }
 

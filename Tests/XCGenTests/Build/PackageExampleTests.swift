@@ -24,7 +24,7 @@ struct PackageExampleTests {
       guard build.run.status == 0 else { continue }
       let product = name == "TwoTargets" ? "Jukebox" : name
       #expect(try packages.run(product).output == output, "\(name)")
-      let warning = "Gallery.xc:6:27: warning: 'delegate' keeps"
+      let warning = "Gallery.xc:6:27: warning: 'delegate' "
       #expect(build.text.contains("warning:") == (name == "LintOnly"), "\(name): \(build.text)")
       #expect(
         build.text.contains(packages.path(of: name) + "/Sources/LintOnly/\(warning)") == (name == "LintOnly"))
