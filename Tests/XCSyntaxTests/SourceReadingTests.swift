@@ -106,10 +106,32 @@ struct SourceReadingTests {
     let mistaken = Self.split.replacingOccurrences(
       of: "    void open(void) {\n", with: "    void count(i32 a b) { }\n    void open(void) {\n")
     let file = SourceFile(parsing: SourceText(path: "host.xc", mistaken))
-    #expect(file.syntaxErrors.map { "\($0.span.start.line): \($0.message)" } == ["3: expected ',' after 'i32'"])
+    #expect(
+      file.syntaxErrors.map { "\($0.span.start.line): \($0.message)" } == ["3: expected ',' after 'i32'"])
     let nested = mistaken.replacingOccurrences(of: "#ifdef TRACE", with: "#if TRACE\n#elif LOG")
     #expect(
       SourceFile(parsing: SourceText(path: "host.xc", nested)).syntaxErrors.map(\.span.start.line) == [3])
+  }
+
+  @Test(
+    "What is split over several conditionals of one test is sound, whichever way the test goes",
+    arguments: [
+      "{\n#if T\n  if (a) {\n#endif\n  b();\n#if T\n  } else {\n    c();\n  }\n#endif\n}",
+      "{\n#if T\n  try {\n#endif\n  b();\n#if T\n  } catch (E e) {\n    c();\n  }\n#endif\n}",
+      "{\n#if T\n  switch (a) { case 1:\n#endif\n  b();\n#if T\n  break; case 2: c(); }\n#endif\n}",
+      "{\n  if (a) { y(); }\n#if T\n  else { z();\n#endif\n  b();\n#if T\n  }\n#endif\n}",
+      "{\n#if T\n  if (a) {\n#else\n  while (a) {\n#endif\n  b();\n#if !T\n  break;\n#endif\n  }\n}",
+    ])
+  func splitOverSeveral(body: String) {
+    for test in ["0", "1", "DEBUG", "defined(DEBUG) && LEVEL > 2"] {
+      let text =
+        "void f(void)\n"
+        + body.replacingOccurrences(of: "!T", with: "!(\(test))")
+        .replacingOccurrences(of: "#if T", with: "#if \(test)") + "\n"
+      let file = SourceFile(parsing: SourceText(path: "split.xc", text))
+      #expect(file.syntaxErrors.map(\.message) == [], "\(text)")
+      #expect(file.declarations.count == 1)
+    }
   }
 
   @Test("Prose in a dropped arm beside a split construct is no error")

@@ -103,23 +103,42 @@ package struct ConditionalRegions {
     }
   }
 
-  /// The same regions with one arm kept, whatever its condition says, and of the conditionals inside of it the first
-  /// arms.
-  func keeping(_ kept: Arm) -> ConditionalRegions {
+  /// The same regions with one arm kept, and in every other conditional an arm that can be kept beside it: the one
+  /// that is kept now where that goes together. Nil where nothing makes the preprocessor keep the arm, or where its
+  /// conditionals ask too much to tell.
+  func keeping(_ kept: Arm) -> ConditionalRegions? {
+    guard var assumed = kept.condition.assuming(MacroTable()), TruthTable.holdsSomewhere(assumed) == true
+    else {
+      return nil
+    }
     var copy = self
-    func keep(_ arm: Arm) {
-      for index in arms.indices where arms[index].conditional == arm.conditional {
-        copy.arms[index].isActive = arms[index].directive == arm.directive
-      }
-    }
-    for arm in arms where arm.content.contains(kept.directive.lowerBound) || arm.directive == kept.directive {
-      keep(arm)
-    }
-    var seen: Set<Int> = []
-    for arm in arms where kept.content.contains(arm.directive.lowerBound) {
-      if seen.insert(arm.conditional).inserted { keep(arm) }
+    for members in Dictionary(grouping: arms.indices, by: { arms[$0].conditional }).values.sorted(
+      by: { $0[0] < $1[0] })
+    {
+      guard let choice = choice(among: members, beside: assumed, keeping: kept) else { return nil }
+      for index in members { copy.arms[index].isActive = index == choice.arm }
+      assumed = choice.assumed
     }
     return copy
+  }
+
+  /// The arm of one conditional that goes together with what is assumed, no arm where none need be kept, and what is
+  /// assumed from there on; nil where that cannot be told.
+  private func choice(
+    among members: [Int], beside assumed: Condition, keeping kept: Arm
+  ) -> (arm: Int?, assumed: Condition)? {
+    if let own = members.first(where: { arms[$0].directive == kept.directive }) { return (own, assumed) }
+    let none = members.reduce(Condition.always) { $0.and(arms[$1].condition.negated) }
+    var choices: [(arm: Int?, condition: Condition)] = members.map { ($0, arms[$0].condition) }
+    let now = members.first { arms[$0].isActive }
+    choices.insert((now, now.map { arms[$0].condition } ?? none), at: 0)
+    choices.append((nil, none))
+    for choice in choices {
+      guard let together = assumed.and(choice.condition).assuming(MacroTable()) else { continue }
+      guard let holds = TruthTable.holdsSomewhere(together) else { return nil }
+      if holds { return (choice.arm, together) }
+    }
+    return nil
   }
 
   private func group(_ index: Int, holds arm: Arm) -> Bool {

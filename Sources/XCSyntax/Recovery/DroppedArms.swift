@@ -1,6 +1,6 @@
 /// Looks into the arms that are missing from a tree since a construct is split across their conditional.
 ///
-/// Each is read in its turn in place of the arm that was kept. An arm may hold any text while the preprocessor drops
+/// Each is read in its turn, with those arms of other conditionals that the preprocessor can keep beside it. An arm may hold any text while the preprocessor drops
 /// it, so that one which reads as prose is passed over.
 enum DroppedArms {
   /// How many arms of a file are looked into.
@@ -9,7 +9,7 @@ enum DroppedArms {
   /// What is wrong in the arms that the tree does not hold.
   static func problems(in reading: SourceReading, with parser: borrowing SyntaxParser) -> [SyntaxProblem] {
     guard let regions = reading.regions else { return [] }
-    return regions.arms.filter { !$0.isActive && $0.condition.isSatisfiable }.prefix(mostArms).flatMap {
+    return regions.arms.filter { !$0.isActive }.prefix(mostArms).flatMap {
       problems(of: $0, in: reading.text, regions, with: parser)
     }
   }
@@ -18,7 +18,7 @@ enum DroppedArms {
     of arm: ConditionalRegions.Arm, in text: SourceText, _ regions: ConditionalRegions,
     with parser: borrowing SyntaxParser
   ) -> [SyntaxProblem] {
-    guard let tree = try? parser.parse(regions.keeping(arm).blanked(text)) else { return [] }
+    guard let kept = regions.keeping(arm), let tree = try? parser.parse(kept.blanked(text)) else { return [] }
     let broken = tree.brokenNodes().filter { arm.content.contains($0.range.lowerBound) }
     let lost = broken.reduce(0) { $0 + $1.range.count + 6 }
     guard !broken.isEmpty, lost * 2 < arm.content.count else { return [] }
