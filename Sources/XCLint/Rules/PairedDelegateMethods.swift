@@ -92,7 +92,15 @@ struct PairedDelegateMethods: ClassRule {
       severity: view.hierarchy.unseen.isEmpty ? role.pair.severity : min(role.pair.severity, .warning),
       message: message, span: site.span)
     finding.notes = notes(on: half, role, site, view, program)
-    finding.fixes = [fix(for: half, site, symbol, program)].compactMap { $0 }
+    let misspellings = view.misspellings(of: half.missing, role)
+    // A half that is there under a wrong name is to be renamed, not to be joined by an empty one.
+    if misspellings.isEmpty { finding.fixes = [fix(for: half, site, symbol, program)].compactMap { $0 } }
+    for method in misspellings {
+      finding.notes.append(
+        DiagnosticNote(
+          message: "this may be meant to be '\(half.missing.name)'",
+          span: program.span(method.declaration.name.range, in: method.file)))
+    }
     for other in halves.dropFirst() {
       guard let otherSite = self.site(of: other, role, view, program) else { continue }
       finding.notes.append(

@@ -242,16 +242,7 @@ private struct SignatureComparison {
   }
 
   private func isNearly(_ candidate: Candidate, _ wanted: Wanted) -> Bool {
-    let (given, name) = (candidate.name, wanted.requirement.name)
-    let (shorter, longer) = (min(given.utf8.count, name.utf8.count), max(given.utf8.count, name.utf8.count))
-    if given != name, given.lowercased() == name.lowercased() { return true }
-    // The shorter a name, the more likely two of them are near each other by chance.
-    let limit = shorter >= 8 ? 2 : 1
-    guard shorter >= 4, longer - shorter <= limit, !NameKinship.areBothMeant(given, name) else {
-      return false
-    }
-    if shorter == longer, given.lowercased() == name.lowercased() { return true }
-    guard let distance = Spelling.distance(given, name, within: limit) else { return false }
-    return distance == 1 && limit == 2 || candidate.parameters == wanted.parameters
+    NameKinship.isSlip(
+      candidate.name, for: wanted.requirement.name, fitsOtherwise: candidate.parameters == wanted.parameters)
   }
 }

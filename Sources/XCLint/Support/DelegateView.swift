@@ -73,6 +73,17 @@ struct DelegateView {
       .filter { !program.matches($0, requirement) }
   }
 
+  /// Methods of the class itself that would be the wanted one if their name were written right.
+  func misspellings(of requirement: Requirement, _ role: DelegateRole) -> [ClassMethod] {
+    program.methods(of: hierarchy) { method in
+      NameKinship.isSlip(method.name.text, for: requirement.name, fitsOtherwise: true)
+    }.filter { method in
+      method.depth == 0 && role.symbol.requirement(named: method.declaration.name.text) == nil
+        && program.canonicalParameters(of: method.declaration, from: method.file)
+          == program.canonicalParameters(of: requirement.declaration, from: requirement.owner.file)
+    }
+  }
+
   private static func any(_ conditions: [Condition]) -> Condition {
     guard let first = conditions.first else { return .always }
     return conditions.dropFirst().reduce(first) { $0.or($1) }

@@ -1,3 +1,5 @@
+import XCSemantics
+
 /// Tells two names that look alike and mean different things from one name written wrongly.
 enum NameKinship {
   /// First words that make another name of the rest: `getTitle` is no slip for `setTitle`.
@@ -16,6 +18,22 @@ enum NameKinship {
     let (first, second) = (split(left), split(right))
     return first.rest == second.rest && first.verb != second.verb && verbs.contains(first.verb)
       && verbs.contains(second.verb)
+  }
+
+  /// Whether a name is another one written wrongly.
+  ///
+  /// - Parameter fitsOtherwise: whether what bears the name is what would bear the other one, so that more letters
+  ///   may differ.
+  static func isSlip(_ given: String, for name: String, fitsOtherwise: Bool) -> Bool {
+    if given == name { return false }
+    if given.lowercased() == name.lowercased() { return true }
+    let (shorter, longer) = (min(given.utf8.count, name.utf8.count), max(given.utf8.count, name.utf8.count))
+    // The shorter a name, the more likely two of them are near each other by chance.
+    let limit = shorter >= 8 ? 2 : 1
+    guard shorter >= 4, longer - shorter <= limit, !areBothMeant(given, name),
+      let distance = Spelling.distance(given, name, within: limit)
+    else { return false }
+    return distance == 1 && limit == 2 || fitsOtherwise
   }
 
   private static func withoutNumber(_ name: String) -> Substring {
