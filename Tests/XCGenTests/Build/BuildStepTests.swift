@@ -19,16 +19,16 @@ struct BuildStepTests {
     let root = folder.path + "/src"
     let plan = BuildStepPlan(
       root: root, sources: sources.map { "\(root)/\($0)" }, inputs: inputs.map { "\(folder.path)/\($0)" },
-      importPaths: [], modules: [], outputFolder: binds ? folder.path + "/work/out" : nil)
-    try folder.write("work/plan.json", try JSONEncoder().encode(plan))
+      importPaths: [], modules: [], outputFolder: binds ? folder.path + "/plugin/out" : nil)
+    try folder.write("plugin/plan.json", try JSONEncoder().encode(plan))
   }
 
   private func run(_ folder: ScratchFolder) throws -> ProgramRun {
-    try Built.run("build-step", folder.path + "/work/plan.json", in: try ScratchFolder())
+    try Built.run("build-step", folder.path + "/plugin/plan.json", in: try ScratchFolder())
   }
 
   private func age(_ folder: ScratchFolder) throws -> Date {
-    let plan = URL(fileURLWithPath: folder.path + "/work/plan.json")
+    let plan = URL(fileURLWithPath: folder.path + "/plugin/plan.json")
     return try #require(
       try plan.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate)
   }
@@ -38,24 +38,24 @@ struct BuildStepTests {
     let folder = try ScratchFolder()
     try folder.write("src/a/Same.xc", "protocol A { void a(void); }\n")
     try folder.write("src/b/Same.xc", "protocol B { void b(void); }\n")
-    try folder.write("work/out/Gone.swift", "old\n")
+    try folder.write("plugin/out/Gone.swift", "old\n")
     try plan(folder, ["a/Same.xc", "b/Same.xc"])
     let names = ["XCStubs.swift", "a_Same.swift", "b_Same.swift"]
     #expect(try run(folder).transcript == "exit 0\n-- stdout\n\n-- stderr\n")
-    #expect(folder.names(in: "work/out") == names)
-    #expect(folder.text("work/out/a_Same.swift")?.contains("protocol A") == true)
-    #expect(folder.text("work/out/XCStubs.swift")?.contains("Nothing is bound here") == true)
+    #expect(folder.names(in: "plugin/out") == names)
+    #expect(folder.text("plugin/out/a_Same.swift")?.contains("protocol A") == true)
+    #expect(folder.text("plugin/out/XCStubs.swift")?.contains("Nothing is bound here") == true)
 
     try folder.write("src/.xcgen.json", "{\"exclude\": [\"a\"], \"generate\": {\"stubs\": true}}")
     #expect(try run(folder).status == 0)
-    #expect(folder.text("work/out/a_Same.swift")?.contains("Nothing is bound here") == true)
-    #expect(folder.text("work/out/b_Same.swift")?.contains("protocol B") == true)
-    #expect(folder.text("work/out/XCStubs.swift")?.contains("for --stubs") == true)
+    #expect(folder.text("plugin/out/a_Same.swift")?.contains("Nothing is bound here") == true)
+    #expect(folder.text("plugin/out/b_Same.swift")?.contains("protocol B") == true)
+    #expect(folder.text("plugin/out/XCStubs.swift")?.contains("for --stubs") == true)
 
     try folder.write("src/.xcgen.json", "{\"plugin\": {\"generate\": false}}")
     #expect(try run(folder).status == 0)
-    #expect(folder.names(in: "work/out") == names)
-    #expect(folder.text("work/out/b_Same.swift")?.contains("protocol") == false)
+    #expect(folder.names(in: "plugin/out") == names)
+    #expect(folder.text("plugin/out/b_Same.swift")?.contains("protocol") == false)
   }
 
   @Test("Lint is part of it unless the configuration turns it off; an error leaves the files as they were")
@@ -66,11 +66,11 @@ struct BuildStepTests {
     let found = try run(folder)
     #expect(found.status == 1)
     #expect(found.output.hasPrefix("\(folder.path)/src/A.xc:3:8: error: "), "\(found.transcript)")
-    #expect(folder.names(in: "work/out") == [])
+    #expect(folder.names(in: "plugin/out") == [])
     try folder.write("src/.xcgen.json", "{\"plugin\": {\"lint\": false}}")
     let silent = try run(folder)
     #expect(silent.status == 0 && silent.output == "", "\(silent.transcript)")
-    #expect(folder.names(in: "work/out") == ["A.swift", "XCStubs.swift"])
+    #expect(folder.names(in: "plugin/out") == ["A.swift", "XCStubs.swift"])
   }
 
   @Test("A plan without bindings checks alone, and says so where bindings were turned on since")
@@ -101,7 +101,7 @@ struct BuildStepTests {
     #expect(try run(folder).status == 0)
     #expect(try age(folder) > before)
     let read = try JSONDecoder().decode(
-      [String].self, from: Data(try #require(folder.text("work/inputs.json")).utf8))
+      [String].self, from: Data(try #require(folder.text("plugin/inputs.json")).utf8))
     #expect(read == ["\(folder.path)/lib/Base.xc", "\(folder.path)/src/A.xc"])
     try plan(folder, ["A.xc"], inputs: ["lib/Base.xc"])
     before = try age(folder)
