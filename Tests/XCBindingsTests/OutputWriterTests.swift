@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XCBindings
+import XCSemantics
 
 @Suite struct OutputWriterTests {
   private static func withFolder(_ body: (URL) throws -> Void) throws {

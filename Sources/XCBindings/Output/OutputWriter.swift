@@ -1,3 +1,5 @@
+import XCSemantics
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

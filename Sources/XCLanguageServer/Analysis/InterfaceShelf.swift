@@ -18,7 +18,7 @@ struct InterfaceShelf: Sendable {
   /// Where the text of an interface belongs: the same bytes always to the same place.
   func path(of source: SourceFile) -> String? {
     folder.map { folder in
-      let digits = String(Self.digest(source.text.bytes), radix: 16)
+      let digits = ContentDigest(source.text.bytes).text
       return FilePath.join(FilePath.join(folder, digits), Self.name(of: source.path))
     }
   }
@@ -44,10 +44,5 @@ struct InterfaceShelf: Sendable {
     var name = FilePath.name(of: path)
     if let dot = name.firstIndex(of: ".") { name = String(name[..<dot]) }
     return (name.isEmpty ? "Interface" : name) + ".xc"
-  }
-
-  /// FNV-1a, 64 bits.
-  private static func digest(_ bytes: [UInt8]) -> UInt64 {
-    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 }

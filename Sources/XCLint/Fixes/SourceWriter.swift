@@ -5,15 +5,8 @@ import XCSemantics
 #else
   import Foundation
 #endif
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
-/// Puts new bytes into sources: all new files are there before the first old one goes.
+/// Puts new bytes into sources: into all of them or none.
 public struct SourceWriter: Sendable {
   /// A source that could not be written.
   public struct Failure: Error, Sendable, Hashable {
@@ -37,27 +30,15 @@ public struct SourceWriter: Sendable {
     for change in changes where !FileManager.default.isWritableFile(atPath: change.path) {
       throw Failure(path: change.path, reason: "it may not be written")
     }
-    var staged: [(temporary: String, target: String, path: String)] = []
-    defer { for item in staged { try? FileManager.default.removeItem(atPath: item.temporary) } }
-    for change in changes {
-      let target = fileSystem.canonicalPath(change.path)
-      let folder = FilePath.folder(of: target)
-      let temporary = FilePath.join(folder, ".\(FilePath.name(of: target)).\(UUID().uuidString).tmp")
-      staged.append((temporary, target, change.path))
-      do {
-        try Data(change.new).write(to: URL(filePath: temporary))
-        let attributes = try FileManager.default.attributesOfItem(atPath: target)
-        if let mode = attributes[.posixPermissions] {
-          try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: temporary)
-        }
-      } catch {
-        throw Failure(path: change.path, reason: "it cannot be written")
-      }
+    let steps = changes.map { change in
+      FileTransaction.Step(
+        path: fileSystem.canonicalPath(change.path), bytes: change.new, existing: change.old)
     }
-    for item in staged {
-      guard rename(item.temporary, item.target) == 0 else {
-        throw Failure(path: item.path, reason: String(cString: strerror(errno)))
-      }
+    do {
+      try FileTransaction(steps).commit()
+    } catch {
+      let index = steps.firstIndex { $0.path == error.path } ?? 0
+      throw Failure(path: changes[index].path, reason: error.reason)
     }
   }
 }

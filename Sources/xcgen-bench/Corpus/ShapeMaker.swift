@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Makes up files in the proportions of a UI program: two thirds of the bytes are bodies of methods, a sixth is
 /// comments, every second class is a delegate, every fortieth method stands under a condition.
 struct ShapeMaker {

@@ -22,20 +22,6 @@ struct CacheFolder: Sendable {
   /// How many bytes may stay.
   var limit = 64 << 20
 
-  /// `$XDG_CACHE_HOME/xcgen`, else the place that the system has for such files; nil without a home.
-  static func standard(environment: [String: String] = ProcessInfo.processInfo.environment) -> String? {
-    // The specification of XDG says that a relative path is to be ignored.
-    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
-      return FilePath.join(folder, "xcgen")
-    }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-    #if os(macOS)
-      return FilePath.join(home, "Library/Caches/xcgen")
-    #else
-      return FilePath.join(home, ".cache/xcgen")
-    #endif
-  }
-
   /// The bytes of an entry; to be read makes it young again.
   func read(_ key: String) -> [UInt8]? {
     let place = FilePath.join(path, key)
@@ -53,18 +39,11 @@ struct CacheFolder: Sendable {
     let manager = FileManager.default
     let privately: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
     try? manager.createDirectory(atPath: path, withIntermediateDirectories: true, attributes: privately)
-    let temporary = FilePath.join(path, "\(Self.temporaryPrefix)\(UUID().uuidString)")
-    do {
-      try Data(bytes).write(to: URL(filePath: temporary))
-    } catch {
-      unlink(temporary)
-      return
-    }
-    if rename(temporary, FilePath.join(path, key)) != 0 { unlink(temporary) }
+    // A cache that takes nothing is a cache that knows nothing.
+    try? FileTransaction([FileTransaction.Step(path: FilePath.join(path, key), bytes: bytes, existing: nil)])
+      .commit()
     evict()
   }
-
-  private static let temporaryPrefix = "new-"
 
   private func evict() {
     var files: [(name: String, size: Int, age: Int)] = []
@@ -77,7 +56,7 @@ struct CacheFolder: Sendable {
         let age = time(nil) - status.st_mtim.tv_sec
       #endif
       // A process that was ended while it wrote leaves its file behind.
-      if name.hasPrefix(Self.temporaryPrefix), age > 3600 { remove(name) }
+      if name.hasPrefix("."), age > 3600 { remove(name) }
       files.append((name, Int(status.st_size), age))
     }
     var sum = files.reduce(0) { $0 + $1.size }

@@ -5,13 +5,6 @@ import XCSemantics
 #else
   import Foundation
 #endif
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Results of earlier runs, for a run that would come to the same.
 ///
@@ -56,13 +49,6 @@ struct RunCache: Sendable {
     #else
       let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
     #endif
-    var status = stat()
-    guard stat(path, &status) == 0 else { return path }
-    #if canImport(Darwin)
-      let modified = status.st_mtimespec
-    #else
-      let modified = status.st_mtim
-    #endif
-    return "\(status.st_dev) \(status.st_ino) \(status.st_size) \(modified.tv_sec).\(modified.tv_nsec)"
+    return FileStamp(of: path).map { "\($0)" } ?? path
   }
 }

@@ -123,7 +123,7 @@ enum LintCommand {
       !settings.fixes && settings.outputPath == nil && settings.newBaselinePath == nil
       && settings.stampFile == nil
     guard settings.usesCache, onlyPrints, console.verbosity != .verbose, !operands.contains("-"),
-      let folder = settings.cacheFolder ?? CacheFolder.standard()
+      let folder = settings.cacheFolder ?? CachePlace.folder()
     else { return nil }
     return RunCache(
       in: folder,

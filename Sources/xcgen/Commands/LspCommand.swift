@@ -1,5 +1,5 @@
-import Foundation
 import XCLanguageServer
+import XCSemantics
 
 /// `xcgen lsp`: serves an editor.
 enum LspCommand {
@@ -29,7 +29,7 @@ enum LspCommand {
       ServerSettings(
         loadOptions: settings.shared.loadOptions, configurationPath: settings.shared.configurationPath,
         version: XCGenVersion.current,
-        interfaceFolder: ServerSettings.usualInterfaceFolder(ProcessInfo.processInfo.environment))
+        interfaceFolder: CachePlace.folder().map { FilePath.join($0, "interfaces") })
     ) { bytes in
       // An editor that takes no more bytes is about to close the other pipe as well.
       try? console.output.write(bytes)

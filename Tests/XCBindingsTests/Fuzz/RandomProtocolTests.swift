@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 import XCBindings
 
@@ -32,7 +33,7 @@ import XCBindings
   @Test("Random protocols generate and compile", arguments: seeds)
   func compiles(_ seed: UInt64) async throws {
     let options = Self.options(seed)
-    var source = RandomSource(protocols: Self.perModule, numbers: SeededNumbers(seed: seed))
+    var source = RandomSource(protocols: Self.perModule, numbers: SeededGenerator(seed: seed))
     var output = await generate(["a.xc": source.text], options: options, usesEmbeddedInterface: false)
     while !output.diagnostics.isEmpty, output.diagnostics.allSatisfy({ Self.isCollision($0.message) }) {
       source.remove(lines: Set(output.diagnostics.map(\.span.start.line)))

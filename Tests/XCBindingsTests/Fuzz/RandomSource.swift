@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// A valid source made of random protocols and the types that they use, every method on a line of its own.
 struct RandomSource {
   /// The lines of the source.
@@ -6,10 +8,10 @@ struct RandomSource {
   let protocols: Int
   /// How many of its methods were taken out again because Swift could not tell them from another.
   private(set) var removed = 0
-  private var numbers: SeededNumbers
+  private var numbers: SeededGenerator
   private var taken: Set<String> = ["Object", "String", "Array", "Set", "Map", "Pool", "Handle", "Elsewhere"]
 
-  init(protocols count: Int, numbers: SeededNumbers) {
+  init(protocols count: Int, numbers: SeededGenerator) {
     protocols = count
     self.numbers = numbers
     let names = typeNames(3) { "Delegate\($0)" } + (3..<count).map { "Source\($0)" }

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import XCSemantics
@@ -86,7 +87,7 @@ struct LibraryContainerTests {
 
   @Test("Flipped bytes never end the program", arguments: [UInt64(1), 2, 3, 4])
   func fuzz(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     var read = 0
     for (_, bytes) in Containers.all(Self.text) {
       for _ in 0..<400 {
@@ -102,18 +103,5 @@ struct LibraryContainerTests {
       }
     }
     #expect(read > 0)
-  }
-}
-
-/// A generator that gives the same numbers for the same seed.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

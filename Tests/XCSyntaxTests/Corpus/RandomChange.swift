@@ -1,3 +1,5 @@
+import SeededRandom
+
 @testable import XCSyntax
 
 /// Changes as a person makes them, drawn from a generator.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// One question that was put to the disk, with what says whether the answer is still the same.
 enum FileProbe: Hashable, Sendable, Codable {
   case content(path: String, digest: ContentDigest, stamp: FileStamp?)
@@ -25,24 +17,11 @@ enum FileProbe: Hashable, Sendable, Codable {
       guard case .failure(let failure) = fileSystem.read(path) else { return false }
       return failure.description == reason
     case .isFile(let path, let answer): return fileSystem.isFile(path) == answer
-    case .canonical(let path, let place): return Self.place(of: path) == place
+    case .canonical(let path, let place): return SymbolicLink.resolved(path) == place
     case .entries(let path, let digest, let stamp):
       if let stamp, FileStamp(of: path) == stamp { return true }
       return fileSystem.entries(ofFolder: path).map(Self.digest) == digest
     }
-  }
-
-  /// Where a path leads, by the system's own word; nil where it leads nowhere.
-  static func place(of path: String) -> String? {
-    guard let place = realpath(path, nil) else { return nil }
-    defer { free(place) }
-    return String(cString: place)
-  }
-
-  /// Whether a symbolic link bears the name itself.
-  static func isLink(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   static func digest(of entries: [FolderEntry]) -> ContentDigest {

@@ -7,7 +7,7 @@
 #endif
 
 /// What the disk says about a file or folder without looking into it.
-struct FileStamp: Hashable, Sendable, Codable {
+package struct FileStamp: Hashable, Sendable, Codable {
   private var device: UInt64
   private var inode: UInt64
   private var mode: UInt32
@@ -17,7 +17,7 @@ struct FileStamp: Hashable, Sendable, Codable {
   private var changed: Int64
 
   /// The stamp of what a path leads to; nil where it leads nowhere.
-  init?(of path: String) {
+  package init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     #if canImport(Darwin)

@@ -37,7 +37,7 @@ public final class TracedFileSystem: FileSystem, @unchecked Sendable {
 
   /// The one path that a file has whichever way it is named.
   public func canonicalPath(_ path: String) -> String {
-    note(.canonical(path: path, place: FileProbe.place(of: path)))
+    note(.canonical(path: path, place: SymbolicLink.resolved(path)))
     return base.canonicalPath(path)
   }
 
@@ -46,7 +46,7 @@ public final class TracedFileSystem: FileSystem, @unchecked Sendable {
     let stamp = settledStamp(of: path)
     let entries = base.entries(ofFolder: path)
     // A folder's stamp says nothing of where the links in it lead.
-    let hasLinks = entries?.contains { FileProbe.isLink(FilePath.join(path, $0.name)) } ?? true
+    let hasLinks = entries?.contains { SymbolicLink.isAt(FilePath.join(path, $0.name)) } ?? true
     note(.entries(path: path, digest: entries.map(FileProbe.digest), stamp: hasLinks ? nil : stamp))
     return entries
   }

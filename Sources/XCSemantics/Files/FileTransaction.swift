@@ -1,5 +1,3 @@
-import XCSemantics
-
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -14,15 +12,21 @@ import XCSemantics
 #endif
 
 /// Puts bytes into several files: all of them or none. Each is replaced at once and keeps its mode.
-struct FileTransaction: Sendable {
+package struct FileTransaction: Sendable {
   /// A file whose bytes change.
-  struct Step: Sendable {
+  package struct Step: Sendable {
     /// Where it stands; no symbolic link.
-    var path: String
+    package var path: String
     /// What it will hold.
-    var bytes: [UInt8]
+    package var bytes: [UInt8]
     /// What it holds now, nil where there is none.
-    var existing: [UInt8]?
+    package var existing: [UInt8]?
+
+    package init(path: String, bytes: [UInt8], existing: [UInt8]?) {
+      self.path = path
+      self.bytes = bytes
+      self.existing = existing
+    }
   }
 
   private struct Staged {
@@ -32,10 +36,10 @@ struct FileTransaction: Sendable {
 
   private let steps: [Step]
 
-  init(_ steps: [Step]) { self.steps = steps }
+  package init(_ steps: [Step]) { self.steps = steps }
 
   /// Does it. Throws `OutputError`; everything is as it was before then.
-  func commit() throws(OutputError) {
+  package func commit() throws(OutputError) {
     var folders: [String] = []
     var staged: [Staged] = []
     var replaced: [Step] = []

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// Why generated files could not be written, or those there not read.
+/// Why files could not be written, or those there not read.
 public struct OutputError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The file or folder.
   public var path: String
@@ -17,7 +17,7 @@ public struct OutputError: Error, Sendable, Hashable, CustomStringConvertible {
     self.reason = reason
   }
 
-  init(path: String, _ error: any Error) {
+  package init(path: String, _ error: any Error) {
     let reason =
       switch (error as? CocoaError)?.code {
       case .fileWriteNoPermission?, .fileReadNoPermission?: "no permission"
