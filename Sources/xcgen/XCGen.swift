@@ -1,12 +1,18 @@
+import Dispatch
 import XCSemantics
 
 /// The program: finds the command that is meant, runs it, and tells the shell how it went.
 @main
 struct XCGen {
-  static func main() async {
+  /// Waits on the main thread: an `async` one ends the thread, and unwinding its stack takes a static program, which
+  /// has first to sort its unwind tables, longer than all the rest of a short run.
+  static func main() {
     OutputPipe.ignoreClosedPipes()
-    let status = await run(Array(CommandLine.arguments.dropFirst()), pipes: Pipes())
-    ProcessEnd.exit(status)
+    Task.detached {
+      let status = await run(Array(CommandLine.arguments.dropFirst()), pipes: Pipes())
+      ProcessEnd.exit(status)
+    }
+    DispatchSemaphore(value: 0).wait()
   }
 
   /// Carries out a command line.

@@ -233,13 +233,13 @@ struct CallSite {
 
   private func skipBlanks(before offset: Int) -> Int {
     var index = min(offset, bytes.count)
-    while index > 0, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index - 1]) { index -= 1 }
+    while index > 0, SourceText.isBlank(bytes[index - 1]) { index -= 1 }
     return index
   }
 
   private func skipForward(_ offset: Int) -> Int {
     var index = offset
-    while index < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) { index += 1 }
+    while index < bytes.count, SourceText.isBlank(bytes[index]) { index += 1 }
     return index
   }
 

@@ -90,15 +90,16 @@ struct RedundantConformance: Rule {
     if names.count == 1 {
       var start = range.lowerBound
       var end = range.upperBound
-      while start > 0, text.bytes[start - 1] != UInt8(ascii: "<"), text.bytes[start - 1].isBlank {
+      while start > 0, text.bytes[start - 1] != UInt8(ascii: "<"), SourceText.isBlank(text.bytes[start - 1]) {
         start -= 1
       }
-      while end < text.bytes.count, text.bytes[end] != UInt8(ascii: ">"), text.bytes[end].isBlank { end += 1 }
+      while end < text.bytes.count, text.bytes[end] != UInt8(ascii: ">"), SourceText.isBlank(text.bytes[end])
+      { end += 1 }
       guard start > 0, end < text.bytes.count, text.bytes[start - 1] == UInt8(ascii: "<"),
         text.bytes[end] == UInt8(ascii: ">")
       else { return nil }
       start -= 1
-      while start > 0, text.bytes[start - 1].isBlank { start -= 1 }
+      while start > 0, SourceText.isBlank(text.bytes[start - 1]) { start -= 1 }
       range = start..<(end + 1)
     } else if index == 0 {
       range = range.lowerBound..<names[1].range.lowerBound
@@ -109,8 +110,4 @@ struct RedundantConformance: Rule {
     return FixIt(
       title: "Remove '\(names[index].text)'", edits: [TextEdit(span: text.span(range), newText: "")])
   }
-}
-
-extension UInt8 {
-  fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 }

@@ -1,81 +1,97 @@
 /// Turns comments into the lines that a reader wants: markers, decoration and indentation removed.
+///
+/// Works on bytes: most of what stands in a file may be comments, and all that matters in them is ASCII.
 enum CommentText {
   /// The lines of one comment, `//` and `/* */` alike.
-  static func lines(of comment: String) -> [String] {
-    if comment.hasPrefix("//") { return isDecoration(comment) ? [] : [stripLineMarker(comment)] }
+  static func lines(of comment: ArraySlice<UInt8>) -> [String] {
+    if comment.starts(with: "//".utf8) {
+      return isDecoration(comment) ? [] : [string(withoutLineMarker(comment))]
+    }
     var body = comment.dropFirst(2)
-    if body.hasSuffix("*/") { body = body.dropLast(2) }
-    // The characters of a CRLF are one to Swift, so both kinds of line end are named.
-    let rows = body.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    if body.suffix(2).elementsEqual("*/".utf8) { body = body.dropLast(2) }
+    let rows = body.split(separator: newline, omittingEmptySubsequences: false)
     var lines = rows.enumerated().map { index, row in
-      stripBlockMarker(index + 1 < rows.count ? row : withoutStars(row), isFirst: index == 0)
+      withoutBlockMarker(index + 1 < rows.count ? row : withoutStars(row), isFirst: index == 0)
     }
     lines.removeAll(where: isDecoration)
     while lines.first?.isEmpty == true { lines.removeFirst() }
     while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines
+    return lines.map(string)
   }
 
-  private static func stripLineMarker(_ comment: String) -> String {
-    var text = comment.drop { $0 == "/" }
-    if text.first == "!" { text = text.dropFirst() }
-    if text.first == "<" { text = text.dropFirst() }
-    if text.first == " " { text = text.dropFirst() }
-    return withoutDecoration(trimEnd(text))
+  /// Whether a comment says that it belongs to what stands in front of it: `///<`, `/**<` and their like.
+  static func pointsBack(_ comment: ArraySlice<UInt8>) -> Bool {
+    ["///<", "//!<", "/**<", "/*!<"].contains { comment.starts(with: $0.utf8) }
   }
 
-  private static func stripBlockMarker(_ row: Substring, isFirst: Bool) -> String {
-    var text = row.drop { $0 == " " || $0 == "\t" }
-    if text.first == "*" || (isFirst && text.first == "!") {
-      text = text.drop { $0 == "*" || $0 == "!" }
-      if isFirst, text.first == "<" { text = text.dropFirst() }
+  private static let newline = UInt8(ascii: "\n")
+  private static let space = UInt8(ascii: " ")
+  private static let star = UInt8(ascii: "*")
+
+  private static func string(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  private static func withoutLineMarker(_ comment: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var text = comment.drop { $0 == UInt8(ascii: "/") }
+    if text.first == UInt8(ascii: "!") { text = text.dropFirst() }
+    if text.first == UInt8(ascii: "<") { text = text.dropFirst() }
+    if text.first == space { text = text.dropFirst() }
+    return withoutDecoration(withoutBlankEnd(text))
+  }
+
+  private static func withoutBlockMarker(_ row: ArraySlice<UInt8>, isFirst: Bool) -> ArraySlice<UInt8> {
+    let exclamation = UInt8(ascii: "!")
+    var text = row.drop { $0 == space || $0 == UInt8(ascii: "\t") }
+    if text.first == star || (isFirst && text.first == exclamation) {
+      text = text.drop { $0 == star || $0 == exclamation }
+      if isFirst, text.first == UInt8(ascii: "<") { text = text.dropFirst() }
     }
-    if text.first == " " { text = text.dropFirst() }
-    return withoutDecoration(trimEnd(text))
+    if text.first == space { text = text.dropFirst() }
+    return withoutDecoration(withoutBlankEnd(text))
   }
 
   /// The last row of a block without the stars of an end that has more than one.
-  private static func withoutStars(_ row: Substring) -> Substring {
+  private static func withoutStars(_ row: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var text = row
-    while text.last == "*" { text = text.dropLast() }
+    while text.last == star { text.removeLast() }
     return text
   }
 
   /// The line without the rows of marks around its words: `*** Drawing ***` is Drawing.
-  private static func withoutDecoration(_ line: String) -> String {
+  private static func withoutDecoration(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard !isDecoration(line) else { return line }
-    var text = line[...]
-    let indent = text.prefix { $0.isWhitespace }
-    let head = text.dropFirst(indent.count).prefix(while: isMark)
-    let rest = text.dropFirst(indent.count + head.count)
-    if isRow(head), rest.first?.isWhitespace == true { text = rest.drop { $0.isWhitespace } }
-    let tail = text.reversed().prefix(while: isMark)
+    var text = line
+    let words = text.drop(while: SourceText.isBlank)
+    let head = words.prefix(while: isMark)
+    let rest = words.dropFirst(head.count)
+    if isRow(head), rest.first.map(SourceText.isBlank) == true { text = rest.drop(while: SourceText.isBlank) }
+    let tail = text.suffix(text.reversed().prefix(while: isMark).count)
     let front = text.dropLast(tail.count)
-    if isRow(tail), front.last?.isWhitespace == true { text = front }
-    return trimEnd(text)
+    if isRow(tail), front.last.map(SourceText.isBlank) == true { text = front }
+    return withoutBlankEnd(text)
   }
 
-  private static func isMark(_ character: Character) -> Bool { "-=*#~_+|/".contains(character) }
+  private static func withoutBlankEnd(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var text = text
+    while let last = text.last, SourceText.isBlank(last) { text.removeLast() }
+    return text
+  }
+
+  private static func isMark(_ byte: UInt8) -> Bool { marks.contains(byte) }
+
+  private static let marks = Array("-=*#~_+|/".utf8)
 
   /// Whether marks are as many as somebody draws a line of.
-  private static func isRow(_ marks: some Collection<Character>) -> Bool {
+  private static func isRow(_ marks: ArraySlice<UInt8>) -> Bool {
     marks.count >= 3 && marks.allSatisfy { $0 == marks.first }
   }
 
-  /// Whether a comment says that it belongs to what stands in front of it: `///<`, `/**<` and their like.
-  static func pointsBack(_ comment: String) -> Bool {
-    ["///<", "//!<", "/**<", "/*!<"].contains { comment.hasPrefix($0) }
-  }
-
-  private static func trimEnd(_ text: Substring) -> String {
-    var text = text
-    while let last = text.last, last.isWhitespace { text = text.dropLast() }
-    return String(text)
-  }
-
   /// Whether a line is there for the eye only: dashes, stars, equals signs and their like.
-  private static func isDecoration(_ line: String) -> Bool {
-    let marks = line.filter { !$0.isWhitespace }
-    return marks.count >= 3 && marks.allSatisfy(isMark)
+  private static func isDecoration(_ line: ArraySlice<UInt8>) -> Bool {
+    var count = 0
+    for byte in line where !SourceText.isBlank(byte) {
+      guard isMark(byte) else { return false }
+      count += 1
+    }
+    return count >= 3
   }
 }

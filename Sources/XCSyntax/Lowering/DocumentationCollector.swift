@@ -15,7 +15,7 @@ struct DocumentationCollector {
   mutating func take(comment range: Range<Int>) -> Bool {
     let line = text.lineIndex(at: range.lowerBound)
     if line == ownerLine { return true }
-    if line == ownerLine + 1, block.isEmpty, CommentText.pointsBack(text.string(in: range)) {
+    if line == ownerLine + 1, block.isEmpty, CommentText.pointsBack(text.bytes[range]) {
       ownerLine = text.lineIndex(at: max(range.upperBound - 1, range.lowerBound))
       return true
     }
@@ -51,6 +51,6 @@ struct DocumentationCollector {
 
   /// The lines of a run of comments, without those that speak to this tool.
   static func lines(of comments: [Range<Int>], in text: SourceText) -> [String] {
-    comments.map(text.string(in:)).filter { !ToolComment.isToolComment($0) }.flatMap(CommentText.lines(of:))
+    comments.map { text.bytes[$0] }.filter { !ToolComment.isToolComment($0) }.flatMap(CommentText.lines(of:))
   }
 }

@@ -102,7 +102,7 @@ extension Lowering {
   private mutating func directiveRange() -> Range<Int> {
     let range = cursor.range
     var end = range.upperBound
-    while end > range.lowerBound, [0x0A, 0x0D, 0x20, 0x09].contains(text.bytes[end - 1]) { end -= 1 }
+    while end > range.lowerBound, SourceText.isBlank(text.bytes[end - 1]) { end -= 1 }
     return range.lowerBound..<end
   }
 }

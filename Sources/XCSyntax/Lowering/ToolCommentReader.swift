@@ -2,8 +2,13 @@ extension ToolComment {
   private static let marker = Array("xcgen:".utf8)
 
   /// Whether a comment's text begins with `xcgen:` behind its marker.
-  static func isToolComment(_ comment: String) -> Bool {
-    comment.drop { $0 == "/" || $0 == "*" || $0 == " " || $0 == "\t" }.hasPrefix("xcgen:")
+  static func isToolComment(_ comment: ArraySlice<UInt8>) -> Bool {
+    comment.drop { isMarker($0) }.starts(with: marker)
+  }
+
+  private static func isMarker(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: " ")
+      || byte == UInt8(ascii: "\t")
   }
 
   /// Finds the comments of a file, or of a stretch of it, that speak to this tool. Text in strings that looks like
@@ -14,7 +19,7 @@ extension ToolComment {
     for offset in occurrences(in: text.bytes, range ?? 0..<text.bytes.count) {
       guard let node = tree.root.descendant(covering: offset..<(offset + marker.count)),
         node.kind == .comment,
-        found.last?.range != node.range, isToolComment(node.text)
+        found.last?.range != node.range, isToolComment(text.bytes[node.range])
       else { continue }
       let start = offset + marker.count
       var end = node.range.upperBound
@@ -41,11 +46,10 @@ extension ToolComment {
   }
 
   private static func trim(_ range: Range<Int>, in text: SourceText) -> Range<Int> {
-    func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D || byte == 0x0A }
     var start = range.lowerBound
     var end = range.upperBound
-    while start < end, isBlank(text.bytes[start]) { start += 1 }
-    while end > start, isBlank(text.bytes[end - 1]) { end -= 1 }
+    while start < end, SourceText.isBlank(text.bytes[start]) { start += 1 }
+    while end > start, SourceText.isBlank(text.bytes[end - 1]) { end -= 1 }
     return start..<end
   }
 }
