@@ -5,7 +5,7 @@ struct Command: Sendable {
   /// What it does, in one line.
   let summary: String
   /// What `--help` prints.
-  let help: String
+  var help: String { makeHelp() }
   /// What may stand behind the name besides options: `[PATH…]`.
   let operands: String
   /// What a reader should know, a paragraph each.
@@ -14,6 +14,7 @@ struct Command: Sendable {
   let options: [OptionDescription]
   /// Reads the arguments behind the word and does the work.
   let run: @Sendable (_ arguments: [String], _ pipes: Pipes) async throws -> ExitStatus
+  private let makeHelp: @Sendable () -> String
 
   /// A command that is described by a page.
   init<Settings: HasConsoleSettings>(
@@ -22,7 +23,7 @@ struct Command: Sendable {
   ) {
     name = page.name
     summary = page.summary
-    help = page.help
+    makeHelp = { page.help }
     operands = page.operands
     discussion = page.discussion
     options = page.options.map {

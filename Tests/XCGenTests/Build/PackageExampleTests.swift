@@ -108,6 +108,14 @@ struct PackageExampleTests {
     }
     #expect(binding("B.swift")?.contains("any Late") == true)
 
+    try expect("an imported file that is gone", steps: ["Steps"], contains: "[unresolved-import]") {
+      try FileManager.default.removeItem(atPath: packages.path(of: "Steps") + "/xc/Late.xc")
+    }
+    try expect("the file is there again", steps: ["Steps"]) {
+      try packages.write("xc/Late.xc", in: "Steps", "protocol Late { void come(void); }\n")
+    }
+    #expect(binding("B.swift")?.contains("any Late") == true)
+
     try expect("a configuration where none was", steps: ["Steps"]) {
       try packages.write(
         ".xcgen.json", in: "Steps", "{ \"generate\": {\"isolation\": \"MainActor\"} }\n")

@@ -1,0 +1,6 @@
+extension SourceText {
+  /// Whether a byte is blank to the language: a space, a tab, the end of a line or of a page.
+  public static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte)
+  }
+}
