@@ -19,7 +19,7 @@ public struct BindingGenerator: Sendable {
     translator.run()
     translator.refuseSharedOutputs()
     translator.refuseNamesOfClasses()
-    let syntaxErrors = sources.flatMap { program.file($0.file).source.syntaxErrors }
+    let syntaxErrors = sources.flatMap { program.syntaxErrors(of: $0.file) }
     // A typedef that cannot be followed is refused wherever it is used; once is enough.
     var told: Set<Refusal> = []
     let refusals = (translator.refusals + translator.remarks).filter { told.insert($0).inserted }
@@ -36,8 +36,10 @@ public struct BindingGenerator: Sendable {
   private func files(of translator: Translator, _ classes: [SwiftClass]) -> [GeneratedFile] {
     var files = translator.sources.map { translator.file(for: $0) }
     if options.declaresStubs { files.append(translator.stubFile(classes)) }
-    let names = Set(translator.origins.keys)
+    var names = Set(translator.origins.keys)
       .union(classes.map(\.name)).union(translator.foreignProtocols).union(translator.foreignValues.keys)
+    // A module that is imported may be made from sources, and then it has what is visible to every source.
+    if !options.imports.isEmpty { names.formUnion(translator.namesOfBuiltInProtocols) }
     let printer = SwiftPrinter(
       access: options.access, isolation: options.isolation, names: NameTable(names))
     return files.map { GeneratedFile(name: $0.name, bytes: Array(printer.print($0).utf8)) }

@@ -38,16 +38,28 @@ import Testing
     }
   }
 
+  @Test("Beside an imported module the standard library's types are told from protocols that are built in")
+  func importedNames() async throws {
+    let text = "enum kind = { a, b }; protocol P { void f(kind k); }"
+    let alone = await generate(text)
+    #expect(alone.body.contains("struct kind: RawRepresentable, Hashable, Sendable {"))
+    let beside = await generate(text, options: BindingOptions(version: "0", imports: ["Swift"]))
+    #expect(beside.body.contains("struct kind: RawRepresentable, Swift.Hashable, Sendable {"))
+    let result = try SwiftCompiler.check(beside.files)
+    #expect(result.isAccepted, "\(result.messages)")
+  }
+
   @Test("Wrong options are named")
   func problems() {
     let options = BindingOptions(
       version: "0", imports: ["Fine.Sub", "not fine", ""], types: ["u8*": " "],
-      names: ["P.m": "a b", "P": "Q(_:)", "P.n": "o(_:)"])
+      names: ["P.m": "a b", "P": "Q(_:)", "P.n": "o(_:)", "Q": "Self"])
     #expect(
       options.problems.map(\.message) == [
         "'not fine' is no name of a module", "'' is no name of a module", "the Swift type for 'u8*' is empty",
         "'Q(_:)', given for 'P', is a method's name, and a type has no labels",
         "'a b', given for 'P.m', is no Swift name",
+        "'Self', given for 'Q', means something else inside of Swift types",
       ])
   }
 

@@ -135,8 +135,64 @@ import XCSyntax
     let wrong = await generate("protocol P { void c(void); }", options: options)
     #expect(
       wrong.messages == [
-        "a.xc:1:19: error: the name 'd(_:)' of the configuration has 1 labels, but 'c' has 0 parameters"
+        "a.xc:1:19: error: the name 'd(_:)' of the configuration is of a method with 1 parameter, but 'c' has 0"
       ])
+  }
+
+  @Test("Blanks and old sigils make no difference to the entries of the configuration")
+  func levelledEntries() async {
+    let options = BindingOptions(
+      version: "0.0.0", nonnull: ["P.a(View @,i32).view", "P.a(View*).result"],
+      names: ["P.a( View@ , i32 )": "second", "P.a(View*)->View@": "first"])
+    let output = await generate(
+      "protocol P { View* a(View* view); View* a(View* view, i32 n); }", options: options)
+    #expect(output.messages == [])
+    #expect(output.unusedSettings == [])
+    #expect(
+      output.body.contains(
+        "func first(_ view: View?) -> View\n  func second(_ view: View, n: Int32) -> View?"))
+  }
+
+  @Test("What the preprocessor would rename or compute is refused and not taken as it stands")
+  func macros() async {
+    let output = await generate(
+      """
+      #define NAME doIt
+      #define TWICE(x) x
+      #define SAME SAME
+      #define COUNT u32
+      protocol NAME { void SAME(void); }
+      protocol P { void NAME(void); void f(E e); void g(COUNT n); void LATER(void); }
+      enum E = { a = 3, b = TWICE(7), c };
+      #define LATER later
+      """)
+    #expect(
+      output.messages == [
+        "a.xc:5:10: error: 'NAME' is a macro, which bindings do not expand: write what it stands for",
+        "a.xc:6:19: error: 'NAME' is a macro, which bindings do not expand: write what it stands for",
+        "a.xc:6:51: error: unknown type 'COUNT': a macro of that name is likely the cause, bindings expand none",
+        "a.xc:7:19: error: the value of 'b' is a macro with arguments, which bindings do not expand",
+      ])
+    #expect(output.files == [])
+  }
+
+  @Test("An arm that the preprocessor drops may hold any text, in a protocol too")
+  func droppedArms() async {
+    let output = await generate(
+      """
+      #ifdef NOPE
+      void f(void) { return 1 }
+      #endif
+      protocol P {
+        void f(void);
+      #ifdef NOPE
+        i32 y;
+        class Inner { }
+      #endif
+      }
+      """)
+    #expect(!output.messages.contains { $0.contains("error") }, "\(output.messages)")
+    #expect(output.body.contains("protocol P: AnyObject {\n  func f()\n}"))
   }
 
   @Test("Two optional overloads clash as properties in the refined style only")
@@ -217,8 +273,7 @@ import XCSyntax
     ])
     #expect(
       names.messages == [
-        "b.xc:2:10: error: Swift would have two types named 'P';"
-          + " rename one under \"names\" in the configuration"
+        "b.xc:2:10: error: Swift would have two types named 'P'; rename one in its source"
       ])
   }
 

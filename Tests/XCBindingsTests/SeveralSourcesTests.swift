@@ -115,13 +115,13 @@ import XCSemantics
     #expect(result.isAccepted, "\(result.messages)")
   }
 
-  @Test("A protocol of a source that was not asked for is expected like a class, and stubbed like one")
+  @Test("A protocol of a source that was not asked for is expected like a class, and stubbed whole")
   func foreignProtocols() async throws {
     let output = await generate(texts, requested: ["Game.xc"])
     #expect(output.expectedTypes == ["BoardDelegate", "Game", "Spot"])
     let stubbed = await generate(
       texts, requested: ["Game.xc"], options: BindingOptions(version: "0.0.0", declaresStubs: true))
-    #expect(stubbed.text(of: "XCStubs.swift").contains("protocol BoardDelegate: AnyObject {}"))
+    #expect(stubbed.text(of: "XCStubs.swift").contains("protocol BoardDelegate: AnyObject {\n  func "))
     let result = try SwiftCompiler.check(stubbed.files)
     #expect(result.isAccepted, "\(result.messages)")
   }

@@ -17,7 +17,7 @@ import XCBindings
       let options = BindingOptions(
         version: "0.0.0", access: .public, optionals: style, isolation: isolation)
       let output = await generate(Self.source, options: options)
-      #expect(output.messages == [])
+      #expect(output.diagnostics.allSatisfy { $0.severity == .note }, "\(output.messages)")
       let text = isolation == nil ? user : user.replacing("final class", with: "@MainActor final class")
       let result = try SwiftCompiler.check(output.files + [GeneratedFile("User.swift", text)])
       if !result.isAccepted || isolation != nil { return result }
@@ -79,11 +79,38 @@ import XCBindings
     let output = await generate(protocols.joined(separator: "\n"))
     #expect(
       output.messages == [
-        "a.xc:5:1: warning: 'P1', 'P2', 'P3', 'P4', 'P5' each have a default of 'changed(_:)': a class that adopts"
+        "a.xc:5:1: note: 'P1', 'P2', 'P3' and one of 2 more each have a default of 'changed(_:)': a class that adopts"
           + " several of them has to write that method"
       ])
     let user = GeneratedFile("User.swift", "final class Own: P1, P2 { func changed(_ row: Int32) {} }")
     let result = try SwiftCompiler.check(output.files + [user])
     #expect(result.isAccepted, "\(result.messages)")
+  }
+
+  @Test("A requirement that the default of another protocol serves is told")
+  func hidden() async throws {
+    let output = await generate(
+      """
+      // xcgen:pair openDoor closeDoor
+      protocol House { optional void openDoor(void); optional void closeDoor(void); }
+      // xcgen:pair openDoor closeDoor
+      protocol Car { optional void openDoor(void); optional void closeDoor(void); }
+      protocol Box { optional void closeDoor(void); void close(void); }
+      protocol Lid { void close(void); }
+      """)
+    #expect(
+      output.messages == [
+        "a.xc:2:1: note: 'House' requires 'closeDoor()', but a class that adopts 'CarWithoutDoor' or 'Box' too need"
+          + " not write it: the default there serves both",
+        "a.xc:2:1: note: 'House' requires 'openDoor()', but a class that adopts 'CarWithoutDoor' too need not write"
+          + " it: the default there serves both",
+        "a.xc:4:1: note: 'Car' requires 'closeDoor()', but a class that adopts 'HouseWithoutDoor' or 'Box' too need"
+          + " not write it: the default there serves both",
+        "a.xc:4:1: note: 'Car' requires 'openDoor()', but a class that adopts 'HouseWithoutDoor' too need not write"
+          + " it: the default there serves both",
+      ])
+    let user = GeneratedFile(
+      "User.swift", "final class Half: Car, Box { func openDoor() {}\n func close() {} }")
+    #expect(try SwiftCompiler.check(output.files + [user]).isAccepted)
   }
 }

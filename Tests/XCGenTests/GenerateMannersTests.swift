@@ -53,6 +53,48 @@ struct GenerateMannersTests {
     #expect(contents(elsewhere, "out").values.allSatisfy { !$0.contains(elsewhere.path) })
   }
 
+  @Test("No file that the run reads or makes is overwritten by another of its outputs")
+  func overwriting() throws {
+    let folder = try folder()
+    try folder.write("xc/.xcgen.json", "{}\n")
+    let before = contents(folder, "xc")
+    for path in ["xc/Door.xc", "xc/../xc/parts/Hinge.xc", "xc/.xcgen.json"] {
+      for option in ["--depfile", "--stamp"] {
+        let run = try Built.run("generate", "xc/Gate.xc", "-o", "out", option, path, in: folder)
+        #expect(run.status == 2)
+        #expect(
+          run.errors.contains("'\(option) \(path)' would overwrite a file that this run reads"),
+          "\(run.errors)")
+      }
+    }
+    for words in [["--depfile", "out/Gate.swift"], ["--stamp", "s", "--depfile", "s"]] {
+      let run = try ProgramRun.of(
+        try Built.xcgen(), ["generate", "xc/Gate.xc", "-o", "out"] + words, in: folder.url)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("would overwrite a file that this run makes"), "\(run.errors)")
+    }
+    let linted = try Built.run(
+      "lint", "xc/Gate.xc", "--stamp", "s", "--depfile", "xc/Door.xc", in: folder)
+    #expect(linted.status == 2)
+    #expect(contents(folder, "xc") == before)
+    #expect(folder.names(in: "out") == [])
+  }
+
+  @Test("Imports that were found and could not be used are among the inputs")
+  func unusableInputs() throws {
+    let folder = try ScratchFolder()
+    try folder.write("A.xc", "#import \"Bad.xc\"\n#import <Lib>\nprotocol A { void a(void); }\n")
+    try Data([0xFF, 0xFE, 0x00]).write(to: folder.url.appending(path: "Bad.xc"))
+    try folder.write("lib/Lib.xtc.iface", "{\"module\": ")
+    let run = try Built.run(
+      "generate", "A.xc", "-o", "out", "-L", "lib", "--depfile", "out.d", in: folder)
+    #expect(run.status == 0, "\(run.transcript)")
+    let rule = try #require(folder.text("out.d"))
+    for input in ["A.xc", "Bad.xc", "lib/Lib.xtc.iface"] {
+      #expect(rule.contains("\n\(input):\n"), "\(rule)")
+    }
+  }
+
   @Test("What is listed is what is written, stubs included")
   func listed() throws {
     let folder = try folder()

@@ -99,9 +99,27 @@ struct LoweringTests {
           void c(void);
       }
       """)
-    #expect(members[0].documentation == ["first line", "  second line", "behind"])
+    #expect(members[0].documentation == ["first line", "  second line", "", "behind"])
     #expect(members[1].documentation == ["in", "a block"])
     #expect(members[2].documentation == [])
+  }
+
+  @Test("A comment behind a member goes on below it, and belongs to what follows on its line")
+  func documentationBehind() throws {
+    let members = try methods(
+      """
+      class A {
+          void a(void); // behind
+                        // and on
+          void b(void);
+          /* one */ void c(void); /* two */ void d(void);
+          // == Drawing ==
+          void e(void) {
+          } // end of e
+          void f(void);
+      } // end of A
+      """)
+    #expect(members.map(\.documentation) == [["behind", "and on"], [], ["one"], ["two"], ["Drawing"], []])
   }
 
   @Test("Every shape of type is kept")

@@ -6,40 +6,44 @@ public struct UnifiedDiff: Sendable {
     case added = "+"
   }
 
+  /// A line with its line end, and the lines of each text up to it and with it.
+  private struct Line: Sendable {
+    var mark: Mark
+    var bytes: ArraySlice<UInt8>
+    var old: Int
+    var new: Int
+  }
+
   /// Lines of both texts in one order.
-  private let lines: [(mark: Mark, text: String)]
+  private var lines: [Line] = []
 
   /// How many unchanged lines stand around a change.
   private static let context = 3
 
-  /// Compares two texts line by line.
-  public init(from old: String, to new: String) {
+  private static let newline = UInt8(ascii: "\n")
+
+  /// Compares two texts line by line; a line ends behind each line feed.
+  public init(from old: [UInt8], to new: [UInt8]) {
     let before = Self.lines(of: old)
     let after = Self.lines(of: new)
-    var removals: Set<Int> = []
-    var insertions: Set<Int> = []
-    for change in after.difference(from: before) {
-      switch change {
-      case .remove(let offset, _, _): removals.insert(offset)
-      case .insert(let offset, _, _): insertions.insert(offset)
-      }
+    var numbers: [ArraySlice<UInt8>: Int] = [:]
+    func number(_ line: ArraySlice<UInt8>) -> Int {
+      if let known = numbers[line] { return known }
+      numbers[line] = numbers.count
+      return numbers.count - 1
     }
-    var merged: [(mark: Mark, text: String)] = []
+    let matching = LineMatching(from: before.map(number), to: after.map(number))
     var (left, right) = (0, 0)
-    while left < before.count || right < after.count {
-      if removals.contains(left) {
-        merged.append((.removed, before[left]))
-        left += 1
-      } else if insertions.contains(right) {
-        merged.append((.added, after[right]))
-        right += 1
-      } else {
-        merged.append((.kept, before[left]))
-        left += 1
-        right += 1
-      }
+    func add(_ mark: Mark, _ bytes: ArraySlice<UInt8>) {
+      if mark != .added { left += 1 }
+      if mark != .removed { right += 1 }
+      lines.append(Line(mark: mark, bytes: bytes, old: left, new: right))
     }
-    lines = merged
+    for (old, new) in matching.pairs + [(before.count, after.count)] {
+      while left < old { add(.removed, before[left]) }
+      while right < new { add(.added, after[right]) }
+      if left < before.count { add(.kept, before[left]) }
+    }
   }
 
   /// Whether the texts are the same.
@@ -67,36 +71,31 @@ public struct UnifiedDiff: Sendable {
   }
 
   private func text(of hunk: Range<Int>) -> String {
-    let old = place(of: hunk, without: .added)
-    let new = place(of: hunk, without: .removed)
-    var text = "@@ -\(old) +\(new) @@\n"
+    var text = "@@ -\(place(of: hunk, \.old)) +\(place(of: hunk, \.new)) @@\n"
     for line in lines[hunk] {
-      text += String(line.mark.rawValue) + line.text
-      if !line.text.hasSuffix("\n") { text += "\n\\ No newline at end of file\n" }
+      text += String(line.mark.rawValue) + String(decoding: line.bytes, as: UTF8.self)
+      if line.bytes.last != Self.newline { text += "\n\\ No newline at end of file\n" }
     }
     return text
   }
 
   /// `start,count` of a hunk in one of the texts; an empty one stands behind the line in front of it.
-  private func place(of hunk: Range<Int>, without hidden: Mark) -> String {
-    let before = lines[..<hunk.lowerBound].count { $0.mark != hidden }
-    let count = lines[hunk].count { $0.mark != hidden }
+  private func place(of hunk: Range<Int>, _ side: KeyPath<Line, Int>) -> String {
+    let before = hunk.lowerBound == 0 ? 0 : lines[hunk.lowerBound - 1][keyPath: side]
+    let count = lines[hunk.upperBound - 1][keyPath: side] - before
     let start = count == 0 ? before : before + 1
     return count == 1 ? "\(start)" : "\(start),\(count)"
   }
 
   /// The lines with their line ends.
-  private static func lines(of text: String) -> [String] {
-    var lines: [String] = []
-    var line = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      line.append(scalar)
-      if scalar == "\n" {
-        lines.append(String(line))
-        line = String.UnicodeScalarView()
-      }
+  private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var start = 0
+    while start < text.count {
+      let end = text[start...].firstIndex(of: newline).map { $0 + 1 } ?? text.count
+      lines.append(text[start..<end])
+      start = end
     }
-    if !line.isEmpty { lines.append(String(line)) }
     return lines
   }
 }

@@ -9,6 +9,13 @@ extension Translator {
     return Set(classes + foreignProtocols + foreignValues.keys).sorted()
   }
 
+  /// Swift names of the protocols that are built in, in every module that is made from the built-in interface.
+  var namesOfBuiltInProtocols: [String] {
+    program.protocols.filter { program.isEmbedded($0.file) }.map {
+      mapper.swiftName($0.declaration.name.text)
+    }
+  }
+
   /// One sentence about the types that are expected in scope and how to have them; nil where nobody need act.
   ///
   /// A module that is imported has the classes, as far as anybody can tell. Of what other sources declare it is told

@@ -8,6 +8,21 @@ struct Origin: Hashable, Sendable {
 }
 
 extension Translator {
+  /// Refuses a name that the preprocessor makes another one of.
+  mutating func refuseMacro(_ identifier: Identifier, in file: FileID) {
+    let means = program.files.contains { other in
+      guard other.id == file || program.imports(file, other.id) else { return false }
+      return other.source.macros.contains { macro in
+        macro.name.text == identifier.text && macro.body != identifier.text && isKept(macro.condition)
+          && (other.id != file || macro.range.upperBound <= identifier.range.lowerBound)
+      }
+    }
+    guard means else { return }
+    refuse(
+      "'\(identifier.text)' is a macro, which bindings do not expand: write what it stands for", in: file,
+      at: identifier.range)
+  }
+
   /// Takes a name at the top level of the module; false, with a refusal, where another declaration has it.
   mutating func claim(_ name: String, for identifier: Identifier, in file: FileID) -> Bool {
     guard name != "_" else {
@@ -20,9 +35,10 @@ extension Translator {
       origins[name] = Origin(file: file, range: identifier.range)
       return true
     }
+    let isOneName = program.file(earlier.file).source.text.string(in: earlier.range) == identifier.text
+    let advice = isOneName ? "rename one in its source" : "rename one under \"names\" in the configuration"
     refuse(
-      "Swift would have two types named '\(name)'; rename one under \"names\" in the configuration", in: file,
-      at: identifier.range,
+      "Swift would have two types named '\(name)'; \(advice)", in: file, at: identifier.range,
       notes: [Refusal.Note(message: "the other comes from here", file: earlier.file, range: earlier.range)])
     return false
   }

@@ -1,12 +1,15 @@
 import XCSemantics
 import XCSyntax
 
-/// Defaults that one extension gives, with the place of the protocol that they come from.
-struct DefaultsOfProtocol: Sendable {
+/// Methods of one protocol or of its extension, with the place in the source that they come from.
+struct MethodsOfProtocol: Sendable {
   var name: String
   var functions: [SwiftFunction]
   var file: FileID
   var range: Range<Int>
+
+  /// Whether both come from one protocol of the source.
+  func sharesSource(with other: MethodsOfProtocol) -> Bool { file == other.file && range == other.range }
 }
 
 extension Translator {
@@ -40,6 +43,41 @@ extension Translator {
     }
   }
 
+  /// Says where a class that adopts two protocols need not write what one of them requires, since the default of the
+  /// other serves both: nothing in Swift tells.
+  mutating func warnOfHiddenRequirements() {
+    let holders = holdersOfDefaults
+    for required in requirements {
+      var hidden: [[String]: [String]] = [:]
+      for function in required.functions {
+        let providers = holders[MethodKey(function), default: []].map { defaults[$0] }
+        guard !providers.contains(where: { $0.name == required.name }) else { continue }
+        let names = providers.filter { !$0.sharesSource(with: required) }.map(\.name)
+        if !names.isEmpty { hidden[names, default: []].append(function.fullName) }
+      }
+      for (providers, methods) in hidden.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+        let isOne = methods.count == 1
+        remarks.append(
+          Refusal(
+            message:
+              "'\(required.name)' requires \(Self.listed(methods, lastWord: "and")), but a class that adopts "
+              + "\(Self.listed(providers, lastWord: "or")) too need not write \(isOne ? "it" : "them"): "
+              + "\(isOne ? "the default there serves both" : "the defaults there serve both")",
+            file: required.file, range: required.range, severity: .note))
+      }
+    }
+  }
+
+  private static func listed(_ names: [String], lastWord: String) -> String {
+    let quoted = names.map { "'\($0)'" }
+    guard quoted.count > mostSharers else {
+      guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "" }
+      return quoted.dropLast().joined(separator: ", ") + " \(lastWord) " + last
+    }
+    return quoted.prefix(mostSharers - 1).joined(separator: ", ")
+      + " \(lastWord) one of \(quoted.count - mostSharers + 1) more"
+  }
+
   /// The protocols with a default for a method, in order.
   private var holdersOfDefaults: [MethodKey: [Int]] {
     var holders: [MethodKey: [Int]] = [:]
@@ -65,11 +103,11 @@ extension Translator {
 
   private mutating func warnOfSharedDefault(_ function: SwiftFunction, of sharers: [Int]) {
     guard let last = sharers.last else { return }
-    let names = sharers.map { "'\(defaults[$0].name)'" }.joined(separator: ", ")
+    let names = Self.listed(sharers.map { defaults[$0].name }, lastWord: "and")
     remarks.append(
       Refusal(
         message:
           "\(names) each have a default of '\(function.fullName)': a class that adopts several of them has to"
-          + " write that method", file: defaults[last].file, range: defaults[last].range, severity: .warning))
+          + " write that method", file: defaults[last].file, range: defaults[last].range, severity: .note))
   }
 }

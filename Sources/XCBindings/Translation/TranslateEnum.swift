@@ -20,6 +20,18 @@ extension Translator {
       {
         counter = value
       }
+      if let text = member.valueText, mapper.macros.isCall(text) {
+        refuse(
+          "the value of '\(member.name.text)' is a macro with arguments, which bindings do not expand",
+          in: symbol.file, at: member.name.range)
+      }
+      if let text = member.valueText, member.literalValue == nil,
+        program.file(symbol.file).origin == .library
+      {
+        refuse(
+          "'\(member.name.text)' is \(text): the raw value of an enum is never negative in Swift",
+          in: symbol.file, at: member.name.range)
+      }
       let value = counter
       counter &+= 1
       guard let memberName = memberName(member.name, of: identifier.text, in: symbol.file) else { continue }

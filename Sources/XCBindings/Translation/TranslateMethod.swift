@@ -9,6 +9,7 @@ extension Translator {
     do {
       try refuseUnbindable(method, in: file)
       let key = owner.name.text + "." + method.name.text
+      let owners = [key + "(" + method.signature.parameterSpelling + ")", key]
       let name = try swiftName(of: method, key: key, in: file)
       let hasSender = program.file(file).source.isDelegate(owner)
       var parameters: [SwiftParameter] = []
@@ -18,7 +19,9 @@ extension Translator {
         if isSender { type = type.madeNonOptional }
         if let name = parameter.name {
           let isIdle = isSender ? "the sender is never null anyway" : Self.reason(againstNonnull: type)
-          if isSetNonnull(key + "." + name.text, idleBecause: isIdle) { type = type.madeNonOptional }
+          if isSetNonnull(owners.map { $0 + "." + name.text }, idleBecause: isIdle) {
+            type = type.madeNonOptional
+          }
         }
         let own = parameter.name.flatMap { $0.text == "_" ? nil : $0.text }
         let label = name.labels.map { $0[index] } ?? (index == 0 ? nil : own)
@@ -26,7 +29,9 @@ extension Translator {
           SwiftParameter(label: label, name: own.map { distinct($0, parameters) }, type: type.asParameter))
       }
       var result = try mapper.mapResults(method.signature.results, in: file)
-      if isSetNonnull(key + ".result", idleBecause: reason(againstNonnullResult: result, of: method)) {
+      if isSetNonnull(
+        owners.map { $0 + ".result" }, idleBecause: reason(againstNonnullResult: result, of: method))
+      {
         result = result?.madeNonOptional
       }
       return BoundMethod(
@@ -53,9 +58,9 @@ extension Translator {
   }
 
   /// Whether the configuration says that something is never null; `reason` is why that changes nothing.
-  private mutating func isSetNonnull(_ setting: String, idleBecause reason: String?) -> Bool {
-    guard options.nonnull.contains(setting) else { return false }
-    nonnullUse.note(setting, idleBecause: reason)
+  private mutating func isSetNonnull(_ keys: [String], idleBecause reason: String?) -> Bool {
+    guard let entry = nonnull.entry(for: keys) else { return false }
+    nonnullUse.note(entry, idleBecause: reason)
     return true
   }
 
@@ -78,9 +83,9 @@ extension Translator {
     let exact = key + "(" + method.signature.parameterSpelling + ")"
     let results = method.signature.results.map(\.spelling).joined(separator: ", ")
     let usual = name + "(" + method.signature.usualLabels.map { $0 + ":" }.joined() + ")"
-    let keys = [exact + " -> " + results, exact, key]
-    let configured = keys.first { options.names[$0] != nil }.flatMap { key in
-      configuredName(key, insteadOf: options.names[key] == usual ? usual : name)
+    let entry = names.entry(for: [exact + " -> " + results, exact, key])
+    let configured = entry.flatMap { entry in
+      configuredName(entry, insteadOf: options.names[entry] == usual ? usual : name)
     }
     guard let text = configured ?? (name == "_" ? nil : name), let pattern = SwiftNamePattern(text) else {
       throw Refusal(
@@ -90,10 +95,15 @@ extension Translator {
     let count = method.signature.parameters.count
     if let labels = pattern.labels, labels.count != count {
       throw Refusal(
-        message: "the name '\(text)' of the configuration has \(labels.count) labels, but '\(name)' has "
-          + "\(count) parameters", file: file, range: method.name.range)
+        message: "the name '\(text)' of the configuration is of a method with "
+          + Self.counted(labels.count, "parameter") + ", but '\(name)' has \(count)", file: file,
+        range: method.name.range)
     }
     return pattern
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)" + (count == 1 ? "" : "s")
   }
 
   /// The name, with a number where an earlier parameter has it already.

@@ -5,13 +5,15 @@ extension Translator {
   /// A protocol with all that its style adds; empty where anything of it is refused.
   mutating func translate(_ declaration: ProtocolDeclaration, in file: FileID) -> [SwiftDeclaration] {
     let before = refusals.count
-    for member in declaration.invalidMembers {
+    for member in declaration.invalidMembers where isKept(member.condition) {
       let kind = member.kind == .field ? "a field" : "a declaration of its own"
       refuse(
         "'\(member.name.text)' is \(kind); a protocol has methods only", in: file, at: member.name.range)
     }
+    refuseMacro(declaration.name, in: file)
     var methods: [BoundMethod] = []
     for method in declaration.methods where isKept(method.condition) {
+      refuseMacro(method.name, in: file)
       if let bound = translate(method, of: declaration, in: file) { methods.append(bound) }
     }
     let name = mapper.swiftName(declaration.name.text)
@@ -53,9 +55,9 @@ extension Translator {
       first = other.resultSpelling + " " + first
       second = method.resultSpelling + " " + second
     }
+    let advice = first == second ? "take one away" : "rename one under \"names\" in the configuration"
     refuse(
-      "Swift cannot tell '\(second)' from '\(first)': \(reason);"
-        + " rename one under \"names\" in the configuration",
+      "Swift cannot tell '\(second)' from '\(first)': \(reason); \(advice)",
       in: shape.file, at: method.declaration.name.range,
       notes: [
         Refusal.Note(

@@ -20,7 +20,9 @@ struct Translator: Sendable {
   /// Values that no requested source declares, for the stubs.
   var foreign: [SwiftDeclaration] = []
   /// Defaults of the protocols, in the order of the sources.
-  var defaults: [DefaultsOfProtocol] = []
+  var defaults: [MethodsOfProtocol] = []
+  /// Requirements of the protocols, in the order of the sources.
+  var requirements: [MethodsOfProtocol] = []
   /// What is told and refuses nothing.
   var remarks: [Refusal] = []
   /// Names that the output declares, with the place that each came from.
@@ -31,6 +33,10 @@ struct Translator: Sendable {
   var nameUse = SettingUse()
   /// What the configuration's pointers that are never null came to.
   var nonnullUse = SettingUse()
+  /// Entries of the configuration that give names.
+  let names: SettingKeys
+  /// Entries of the configuration about pointers that are never null.
+  let nonnull: SettingKeys
   private let requested: Set<FileID>
   private let symbols: [Mentions.ValueKey: ProtocolSymbol]
   private var translatedValues = 0
@@ -40,6 +46,8 @@ struct Translator: Sendable {
     self.options = options
     self.sources = sources
     requested = Set(sources.map(\.file))
+    names = SettingKeys(options.names.keys)
+    nonnull = SettingKeys(options.nonnull)
     symbols = Dictionary(
       program.protocols.map { symbol in
         (Mentions.ValueKey(file: symbol.file, start: symbol.declaration.range.lowerBound), symbol)
@@ -54,22 +62,30 @@ struct Translator: Sendable {
       for declaration in activeProtocols(of: source.file) {
         let translated = translate(declaration, in: source.file)
         place(translated, at: declaration.range.lowerBound, of: source.file)
-        noteDefaults(in: translated, of: declaration, in: source.file)
+        noteMethods(in: translated, of: declaration, in: source.file)
       }
     }
     translateMentionedValues()
+    translateForeignProtocols()
     if sources.allSatisfy({ activeProtocols(of: $0.file).isEmpty }) { bindValuesForOthers() }
     placeSharedDefaults()
+    warnOfHiddenRequirements()
     refuseEndlessStructures()
   }
 
-  private mutating func noteDefaults(
+  private mutating func noteMethods(
     in translated: [SwiftDeclaration], of declaration: ProtocolDeclaration, in file: FileID
   ) {
-    for case .extension(let found) in translated where !found.functions.isEmpty {
-      defaults.append(
-        DefaultsOfProtocol(
-          name: found.name, functions: found.functions, file: file, range: declaration.range))
+    func methods(_ name: String, _ functions: [SwiftFunction]) -> [MethodsOfProtocol] {
+      functions.isEmpty
+        ? [] : [MethodsOfProtocol(name: name, functions: functions, file: file, range: declaration.range)]
+    }
+    for declaration in translated {
+      switch declaration {
+      case .protocol(let found): requirements += methods(found.name, found.requirements)
+      case .extension(let found): defaults += methods(found.name, found.functions)
+      default: break
+      }
     }
   }
 
@@ -118,6 +134,25 @@ struct Translator: Sendable {
       } else {
         foreign.append(declaration)
       }
+    }
+  }
+
+  /// Translates protocols that the output mentions and no source of it declares, for the stubs. One that has no form
+  /// in Swift is left to stand in as an empty one: bindings of it are not what was asked for.
+  private mutating func translateForeignProtocols() {
+    guard options.declaresStubs else { return }
+    var known: Set<String> = []
+    while let (name, symbol) = mapper.mentions.protocols.filter({ !known.contains($0.key) })
+      .min(by: { $0.key < $1.key })
+    {
+      known.insert(name)
+      guard !isRequested(symbol.file) else { continue }
+      var attempt = self
+      let declarations = attempt.translate(symbol.declaration, in: symbol.file)
+      attempt.translateMentionedValues()
+      guard attempt.refusals.count == refusals.count else { continue }
+      self = attempt
+      foreign += declarations
     }
   }
 

@@ -16,13 +16,10 @@ struct Refusal: Error, Hashable, Sendable {
   var notes: [Note] = []
   var severity = Severity.error
 
-  /// The name that refused declarations have in place of a rule.
-  static let rule = "refused-binding"
-
-  /// The refusal as a finding.
+  /// The refusal as a finding. It has no rule: nothing could be switched off or explained under its name.
   func diagnostic(in program: Program) -> Diagnostic {
     Diagnostic(
-      rule: Self.rule, severity: severity, message: message, span: program.file(file).source.text.span(range),
+      rule: "", severity: severity, message: message, span: program.file(file).source.text.span(range),
       notes: notes.map { note in
         DiagnosticNote(message: note.message, span: program.file(note.file).source.text.span(note.range))
       })

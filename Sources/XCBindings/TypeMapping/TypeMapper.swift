@@ -28,7 +28,7 @@ struct TypeMapper: Sendable {
     self.options = options
     macros = MacroLookup(program: program, definitions: options.definitions)
     replacements = Dictionary(
-      options.types.map { (Self.key(of: $0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+      options.types.map { (SettingKeys.levelled($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The Swift name of a type.
@@ -37,7 +37,7 @@ struct TypeMapper: Sendable {
   }
 
   /// Names that mean something else inside of types, backticks or not; they get an underscore.
-  private static let unusableNames: Set<String> = ["RawValue", "Self", "Void"]
+  static let unusableNames: Set<String> = ["RawValue", "Self", "Void"]
 
   /// Maps a type that stands in a file.
   mutating func map(_ type: TypeReference, in file: FileID, at site: Site) throws(Refusal) -> SwiftType {
@@ -68,7 +68,7 @@ struct TypeMapper: Sendable {
 
   /// The Swift type that the configuration gives for an xc type.
   func replacement(for type: TypeReference) -> String? {
-    replacements.isEmpty ? nil : replacements[Self.key(of: type.spelling)]
+    replacements.isEmpty ? nil : replacements[SettingKeys.levelled(type.spelling)]
   }
 
   private mutating func configured(
@@ -79,22 +79,17 @@ struct TypeMapper: Sendable {
     let configured = SwiftType.configured(replacement)
     let isUsual = (try? plain.map(type, in: file, at: site))?.canonical == configured
     replacementUse.note(
-      Self.key(of: type.spelling), idleBecause: isUsual ? "that is its type anyway" : nil)
+      SettingKeys.levelled(type.spelling), idleBecause: isUsual ? "that is its type anyway" : nil)
     return configured
   }
 
   /// The entries of `types` that change no type of the sources, sorted.
   var unusedReplacements: [UnusedSetting] {
     options.types.keys.sorted().flatMap { entry in
-      replacementUse.unused(.types, of: [Self.key(of: entry)]).map { setting in
+      replacementUse.unused(.types, of: [SettingKeys.levelled(entry)]).map { setting in
         UnusedSetting(key: .types, entry: entry, reason: setting.reason)
       }
     }
-  }
-
-  /// The spelling of a type without blanks, old sigils levelled.
-  private static func key(of spelling: String) -> String {
-    String(spelling.filter { !$0.isWhitespace }.map { $0 == "@" ? "*" : $0 })
   }
 
   /// Maps results: nil for `void`, a tuple for several.
@@ -161,7 +156,10 @@ struct TypeMapper: Sendable {
       return structure(symbol, name)
     case .enumeration(let symbol): return enumeration(symbol, name)
     case .typedef(let symbol): return try alias(symbol, usedAt: name, in: file)
-    case .unknown: throw refused("unknown type '\(name.text)'")
+    case .unknown:
+      let hint =
+        macros.isMacro(name.text) ? ": a macro of that name is likely the cause, bindings expand none" : ""
+      throw refused("unknown type '\(name.text)'" + hint)
     }
   }
 

@@ -23,9 +23,8 @@ public struct TextReporter: Sendable {
   }
 
   private func text(_ finding: Diagnostic) -> String {
-    var lines = [
-      heading(finding.span, finding.severity, finding.message) + style.faint(" [\(finding.rule)]")
-    ]
+    let rule = finding.rule.isEmpty ? "" : style.faint(" [\(finding.rule)]")
+    var lines = [heading(finding.span, finding.severity, finding.message) + rule]
     lines += excerpt(of: finding.span)
     var shown = finding.span
     for note in finding.notes {

@@ -33,10 +33,9 @@ struct SyntaxError: Rule {
   ]
 
   func check(_ program: Program) -> [Diagnostic] {
-    program.requestedFiles.flatMap(\.source.syntaxErrors).map { error in
+    program.requestedFiles.flatMap { program.syntaxErrors(of: $0.id) }.map { error in
       var error = error
       error.rule = name
-      error.severity = defaultSeverity
       return error
     }
   }

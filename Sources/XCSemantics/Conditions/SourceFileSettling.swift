@@ -63,6 +63,7 @@ private struct Settling {
     case .protocol(var inner):
       inner.condition = condition
       inner.methods = keep(inner.methods, \.condition)
+      inner.invalidMembers = keep(inner.invalidMembers, \.condition)
       return .protocol(inner)
     case .struct(var inner):
       inner.condition = condition

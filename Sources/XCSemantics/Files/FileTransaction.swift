@@ -45,12 +45,11 @@ package struct FileTransaction: Sendable {
     var replaced: [Step] = []
     do throws(OutputError) {
       for step in steps { try makeFolder(of: step.path, &folders) }
-      let mark = UUID().uuidString
+      Set(steps.map { FilePath.folder(of: $0.path) }).forEach(TemporaryFile.removeAbandoned)
       for step in steps {
-        let (folder, name) = (FilePath.folder(of: step.path), FilePath.name(of: step.path))
-        let temporary = folder + "/.\(name).\(mark).tmp"
+        let temporary = TemporaryFile.path(beside: step.path)
         staged.append(Staged(step: step, temporary: temporary))
-        try put(step.bytes, at: temporary, modeOf: step.path)
+        try put(step.bytes, at: temporary, insteadOf: step.path)
       }
       for part in staged {
         guard rename(part.temporary, part.step.path) == 0 else { throw Self.failure(at: part.step.path) }
@@ -81,15 +80,15 @@ package struct FileTransaction: Sendable {
     }
   }
 
-  private func put(_ bytes: [UInt8], at path: String, modeOf original: String) throws(OutputError) {
+  private func put(_ bytes: [UInt8], at path: String, insteadOf original: String) throws(OutputError) {
     do {
       try Data(bytes).write(to: URL(filePath: path))
     } catch {
-      throw OutputError(path: path, error)
+      throw OutputError(path: original, error)
     }
     var information = stat()
     if stat(original, &information) == 0, chmod(path, information.st_mode & 0o7777) != 0 {
-      throw Self.failure(at: path)
+      throw Self.failure(at: original)
     }
   }
 
@@ -98,9 +97,8 @@ package struct FileTransaction: Sendable {
       unlink(step.path)
       return
     }
-    let (folder, name) = (FilePath.folder(of: step.path), FilePath.name(of: step.path))
-    let temporary = folder + "/.\(name).\(UUID().uuidString).tmp"
-    try? put(existing, at: temporary, modeOf: step.path)
+    let temporary = TemporaryFile.path(beside: step.path)
+    try? put(existing, at: temporary, insteadOf: step.path)
     rename(temporary, step.path)
   }
 

@@ -47,6 +47,7 @@ struct Loading {
   private var canonicalPaths: [String: String] = [:]
   private var searchPathHasGrown = false
   private var imports: [Int: [(directive: ImportDirective, target: Target)]] = [:]
+  private var unusableLibraries: Set<String> = []
 
   init(options: LoadOptions, fileSystem: any FileSystem) {
     self.options = options
@@ -144,6 +145,7 @@ struct Loading {
       }
       switch fileSystem.librarySource(at: candidate.path) {
       case .failure(let problem):
+        unusableLibraries.insert(candidate.path)
         failure = failure ?? LoadFailure(path: candidate.path, failure: problem)
       case .success(let source):
         slotOfFile[canonical(candidate.path)] = slots.count
@@ -175,6 +177,7 @@ struct Loading {
     }
     var files: [ProgramFile] = []
     var failures: [LoadFailure] = []
+    var unusable = unusableLibraries
     for (index, slot) in slots.enumerated() {
       switch slot.result {
       case .success(let source):
@@ -185,7 +188,8 @@ struct Loading {
           ProgramFile(id: FileID(files.count), source: source, origin: slot.origin, imports: resolved))
       case .failure(let failure) where slot.origin == .requested:
         failures.append(LoadFailure(path: slot.path, failure: failure))
-      case .failure, nil: break
+      case .failure: unusable.insert(slot.path)
+      case nil: break
       }
     }
     files = settledByUnit(files)
@@ -193,7 +197,8 @@ struct Loading {
       ProgramFile(id: FileID(files.count), source: interface.source, origin: .embedded, imports: []))
     return Program(
       files: files, failures: failures, interface: interface, pairs: options.pairs,
-      hasFlatTables: ["ARCH_6502", "ARCH_m68k"].contains(where: options.definitions.isDefined))
+      hasFlatTables: ["ARCH_6502", "ARCH_m68k"].contains(where: options.definitions.isDefined),
+      definitions: options.definitions, unusablePaths: unusable.sorted())
   }
 
   /// The files with what they and their imports define put into their conditions.

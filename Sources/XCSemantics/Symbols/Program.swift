@@ -20,6 +20,12 @@ public struct Program: Sendable {
   /// that the class does not declare.
   public let hasFlatTables: Bool
 
+  /// What `-D` and the target define.
+  public let definitions: MacroTable
+
+  /// Files that imports led to and that could not be used.
+  public let unusablePaths: [String]
+
   /// Joins files into a program.
   ///
   /// - Parameters:
@@ -28,11 +34,16 @@ public struct Program: Sendable {
   ///   - interface: the built-in interface, if one of the files is it.
   ///   - pairs: pairs that the configuration declares.
   ///   - hasFlatTables: whether the target is one of those that have one flat table of methods.
+  ///   - definitions: what `-D` and the target define.
+  ///   - unusablePaths: files that imports led to and that could not be used.
   public init(
     files: [ProgramFile], failures: [LoadFailure] = [], interface: EmbeddedInterface? = nil,
-    pairs: [DelegatePair] = [], hasFlatTables: Bool = false
+    pairs: [DelegatePair] = [], hasFlatTables: Bool = false, definitions: MacroTable = MacroTable(),
+    unusablePaths: [String] = []
   ) {
     self.files = files
+    self.definitions = definitions
+    self.unusablePaths = unusablePaths
     self.hasFlatTables = hasFlatTables
     self.failures = failures
     let embedded = files.first { $0.origin == .embedded }?.id
@@ -54,6 +65,8 @@ public struct Program: Sendable {
     files[file.index] = ProgramFile(id: file, source: source, origin: old.origin, imports: imports)
     self.files = files
     failures = program.failures
+    definitions = program.definitions
+    unusablePaths = program.unusablePaths
     graph = program.graph
     table = SymbolTable(
       files: files, graph: graph, embedded: files.first { $0.origin == .embedded }?.id,
@@ -89,8 +102,11 @@ public struct Program: Sendable {
   /// The files that were asked for.
   public var requestedFiles: [ProgramFile] { files.filter { $0.origin == .requested } }
 
-  /// The paths of all files that had a say, in the order of the program; the built-in interface has none.
-  public var inputPaths: [String] { files.filter { $0.origin != .embedded }.map(\.source.path) }
+  /// The paths of all files that had a say, in the order of the program, then those that would have had one if they
+  /// could be used; the built-in interface has none.
+  public var inputPaths: [String] {
+    files.filter { $0.origin != .embedded }.map(\.source.path) + unusablePaths
+  }
 
   /// The text of the file with a path as spans name it.
   public func text(at path: String) -> SourceText? {

@@ -113,11 +113,14 @@ public struct ProtocolDeclaration: Sendable, Hashable {
     public var kind: Kind
     /// Its name.
     public var name: Identifier
+    /// When the preprocessor keeps it.
+    public var condition: Condition
 
     /// Makes an invalid member.
-    public init(kind: Kind, name: Identifier) {
+    public init(kind: Kind, name: Identifier, condition: Condition = .always) {
       self.kind = kind
       self.name = name
+      self.condition = condition
     }
   }
 

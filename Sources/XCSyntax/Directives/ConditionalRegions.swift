@@ -75,6 +75,11 @@ package struct ConditionalRegions {
   /// Whether there are conditionals and all of them are whole.
   private(set) var isUsable = true
 
+  /// Whether what stands at an offset is dropped, as far as the macros tell.
+  package func drops(_ offset: Int) -> Bool {
+    isUsable && arms.contains { !$0.isActive && $0.content.contains(offset) }
+  }
+
   /// When the preprocessor keeps what stands at an offset.
   func condition(at offset: Int) -> Condition {
     arms.last { $0.content.contains(offset) }?.condition ?? .always

@@ -63,10 +63,14 @@ enum CommentText {
     let words = text.drop(while: SourceText.isBlank)
     let head = words.prefix(while: isMark)
     let rest = words.dropFirst(head.count)
-    if isRow(head), rest.first.map(SourceText.isBlank) == true { text = rest.drop(while: SourceText.isBlank) }
     let tail = text.suffix(text.reversed().prefix(while: isMark).count)
     let front = text.dropLast(tail.count)
-    if isRow(tail), front.last.map(SourceText.isBlank) == true { text = front }
+    let opens = rest.first.map(SourceText.isBlank) == true
+    let closes = front.last.map(SourceText.isBlank) == true
+    // Two marks are a row where as many stand on the other side.
+    let isFrame = opens && closes && head.count == 2 && head.elementsEqual(tail) && head.first == head.last
+    if opens, isFrame || isRow(head) { text = rest.drop(while: SourceText.isBlank) }
+    if closes, isFrame || isRow(tail) { text = text.dropLast(tail.count) }
     return withoutBlankEnd(text)
   }
 

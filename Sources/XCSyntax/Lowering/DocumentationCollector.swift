@@ -3,6 +3,8 @@ struct DocumentationCollector {
   private let text: SourceText
   private var block: [Range<Int>] = []
   private var ownerLine: Int
+  /// The column of the comment behind the last declaration, which a comment below it goes on with.
+  private var trailingColumn: Int?
 
   /// Begins behind the brace or directive that opens the list: a comment on its line belongs to what was opened.
   init(text: SourceText, openedAt offset: Int?) {
@@ -14,8 +16,13 @@ struct DocumentationCollector {
   /// - Returns: whether it stands behind the last declaration, on its line, or goes on where such a one left off.
   mutating func take(comment range: Range<Int>) -> Bool {
     let line = text.lineIndex(at: range.lowerBound)
-    if line == ownerLine { return true }
-    if line == ownerLine + 1, block.isEmpty, CommentText.pointsBack(text.bytes[range]) {
+    if line == ownerLine {
+      trailingColumn = column(of: range)
+      return true
+    }
+    if line == ownerLine + 1, block.isEmpty,
+      CommentText.pointsBack(text.bytes[range]) || column(of: range) == trailingColumn
+    {
       ownerLine = text.lineIndex(at: max(range.upperBound - 1, range.lowerBound))
       return true
     }
@@ -43,9 +50,14 @@ struct DocumentationCollector {
       == text.lineIndex(at: declaration.lowerBound)
   }
 
+  private func column(of range: Range<Int>) -> Int {
+    range.lowerBound - text.lineRange(text.lineIndex(at: range.lowerBound)).lowerBound
+  }
+
   /// Forgets comments: something stands between them and what follows.
   mutating func skip(to range: Range<Int>) {
     block.removeAll()
+    trailingColumn = nil
     ownerLine = text.lineIndex(at: max(range.upperBound - 1, range.lowerBound))
   }
 

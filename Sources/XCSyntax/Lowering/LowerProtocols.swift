@@ -32,11 +32,13 @@ extension Lowering {
     case .methodDefinition, .methodDeclaration, .functionDefinition, .functionDeclaration:
       if let method = lowerFunction(documentation) { declaration.methods.append(method) }
     case .fieldDeclaration, .variableDeclaration:
-      declaration.invalidMembers += lowerVariables(documentation).map { .init(kind: .field, name: $0.name) }
+      declaration.invalidMembers += lowerVariables(documentation).map {
+        .init(kind: .field, name: $0.name, condition: $0.condition)
+      }
     case .classDeclaration, .protocolDeclaration, .structDeclaration, .enumDeclaration, .typedefDeclaration:
       guard let name = cursor.node.child(.name) else { return }
       declaration.invalidMembers.append(
-        .init(kind: .nestedDeclaration, name: Identifier(name.text, at: name.range)))
+        .init(kind: .nestedDeclaration, name: Identifier(name.text, at: name.range), condition: condition))
     default: break
     }
   }

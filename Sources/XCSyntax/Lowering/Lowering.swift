@@ -148,6 +148,7 @@ struct Lowering: ~Copyable {
     var opening: [Range<Int>] = []
     var isOpening = true
     var last: Int?
+    var trailing: Trailing?
     var collector = DocumentationCollector(text: text, openedAt: nil)
     eachChildKind { lowering, kind in
       let range = lowering.cursor.range
@@ -155,8 +156,11 @@ struct Lowering: ~Copyable {
       switch kind {
       case .comment:
         guard collector.take(comment: range) else { break }
-        if let last {
-          result[last] += DocumentationCollector.lines(of: [range], in: lowering.text)
+        if let owner = last {
+          let lines = DocumentationCollector.lines(of: [range], in: lowering.text)
+          let gap = trailing == nil && !lines.isEmpty && !result[owner].isEmpty ? [""] : []
+          result[owner] += gap + lines
+          trailing = Trailing(owner: owner, comment: range, lines: gap.count + lines.count)
         } else if isOpening {
           opening.append(range)
         }
@@ -166,20 +170,43 @@ struct Lowering: ~Copyable {
       case .conditional, .error, .directiveText:
         collector.skip(to: range)
         last = nil
+        trailing = nil
         isOpening = false
       default:
-        last = result.count - 1
         var above: [String] = []
         if isOpening, let comment = opening.last, collector.isOnLine(comment, of: range) {
           // Between a brace and what follows it on its line, a comment is about the latter.
           above = DocumentationCollector.lines(of: opening, in: lowering.text)
           opening.removeAll()
+        } else if let comment = trailing, collector.isOnLine(comment.comment, of: range) {
+          // Between two declarations of one line, it is about the second.
+          result[comment.owner].removeLast(comment.lines)
+          above = DocumentationCollector.lines(of: [comment.comment], in: lowering.text)
         }
+        trailing = nil
+        last = lowering.endsBlock(range) ? nil : result.count - 1
         result[result.count - 1] = above + collector.take(declaration: range)
         isOpening = false
       }
     }
     return (result, DocumentationCollector.lines(of: opening, in: text))
+  }
+
+  /// A comment behind a declaration, on its line.
+  private struct Trailing {
+    /// The declaration's place among the children.
+    var owner: Int
+    var comment: Range<Int>
+    /// How many lines of the declaration's documentation come from it.
+    var lines: Int
+  }
+
+  /// Whether a declaration of several lines ends with a brace: a comment behind that says what ends there.
+  private func endsBlock(_ range: Range<Int>) -> Bool {
+    let last = text.bytes[range].last { !SourceText.isBlank($0) && $0 != UInt8(ascii: ";") }
+    return last == UInt8(ascii: "}")
+      && text.lineIndex(at: range.lowerBound)
+        != text.lineIndex(at: max(range.lowerBound, range.upperBound - 1))
   }
 
   /// What the comment under the cursor says: one between a declaration's head and its brace is about that declaration.

@@ -168,6 +168,11 @@ struct GenerateRun: Sendable {
       try console.show(output.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n"))
     }
     guard let folder = settings.folder else { return .success }
+    let outputs = output.files.map { path(of: $0.name) }
+    try RunFile.refuse(
+      settings.dependencyFile, ofOption: "--depfile", reading: inputs,
+      making: outputs + [settings.stampFile].compactMap { $0 })
+    try RunFile.refuse(settings.stampFile, ofOption: "--stamp", reading: inputs, making: outputs)
     do {
       let writer = OutputWriter(directory: folder)
       if settings.onlyChecks { return try showChanges(writer.changes(output.files)) }
@@ -182,11 +187,9 @@ struct GenerateRun: Sendable {
 
   private func showChanges(_ changes: [OutputWriter.Change]) throws -> ExitStatus {
     for change in changes {
-      let new = String(decoding: change.file.bytes, as: UTF8.self)
-      let old = String(decoding: change.existing ?? [], as: UTF8.self)
       let place = path(of: change.file.name)
       try console.show(
-        UnifiedDiff(from: old, to: new)
+        UnifiedDiff(from: change.existing ?? [], to: change.file.bytes)
           .text(from: change.existing == nil ? "/dev/null" : place, to: place))
     }
     return changes.isEmpty ? .success : .findings

@@ -105,6 +105,8 @@ struct LintSession: Sendable {
   private func record(_ outcome: LintRun.Outcome) throws(CommandFailure) {
     guard let stamp = settings.stampFile else { return }
     let inputs = outcome.programs.flatMap(\.inputPaths) + plan.configurationPaths
+    try RunFile.refuse(settings.dependencyFile, ofOption: "--depfile", reading: inputs, making: [stamp])
+    try RunFile.refuse(stamp, ofOption: "--stamp", reading: inputs)
     do {
       if let path = settings.dependencyFile {
         try RunFile.write(DependencyRule(targets: [stamp], inputs: inputs).text, to: path)

@@ -17,6 +17,21 @@ enum RunFile {
     )
   }
 
+  /// Refuses a place that holds something which the run reads or makes: writing there would destroy it.
+  static func refuse(
+    _ path: String?, ofOption option: String, reading inputs: [String], making outputs: [String] = []
+  ) throws(CommandFailure) {
+    guard let path else { return }
+    let fileSystem = LocalFileSystem()
+    let place = fileSystem.canonicalPath(path)
+    if inputs.contains(where: { fileSystem.canonicalPath($0) == place }) {
+      throw CommandFailure("'\(option) \(path)' would overwrite a file that this run reads")
+    }
+    if outputs.contains(where: { fileSystem.canonicalPath($0) == place }) {
+      throw CommandFailure("'\(option) \(path)' would overwrite a file that this run makes")
+    }
+  }
+
   /// Writes a text; a file that has it is left alone.
   static func write(_ text: String, to path: String) throws(OutputError) {
     let (writer, file) = output(text, at: path)

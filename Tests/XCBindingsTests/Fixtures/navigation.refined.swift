@@ -15,6 +15,7 @@ protocol UXNavigationDelegate: AnyObject {
 /// conforms has both.
 protocol UXNavigationDelegateFormVisibility: UXNavigationDelegate {
   /// A form is about to be the visible top.
+  ///
   /// counts from 1
   func formWillShow(_ shelf: Shelf, content: UXView?, depth: Int32)
 

@@ -7,6 +7,7 @@
 /// Held weakly.
 protocol UXNavigationDelegate: AnyObject {
   /// A form is about to be the visible top.
+  ///
   /// counts from 1
   ///
   /// Belongs together with `formDidHide(_:content:depth:)`: what starts when a form is shown must stop

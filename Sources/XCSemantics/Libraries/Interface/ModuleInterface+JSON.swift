@@ -94,7 +94,11 @@ extension ModuleInterface.Enumeration {
     var (names, values): ([String], [String]) = ([], [])
     for member in try item.objects("members") {
       names.append(try member.name("name"))
-      values.append(try member.number("value") ?? "0")
+      let value = try member.number("value") ?? "0"
+      guard UInt64(value) != nil || Int64(value) != nil else {
+        throw member.failure("value", "'\(value)' is no value of an enum: those are whole numbers of 64 bits")
+      }
+      values.append(value)
     }
     (self.names, self.values) = (names, values)
   }
