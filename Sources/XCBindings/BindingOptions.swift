@@ -88,11 +88,8 @@ public struct BindingOptions: Sendable, Hashable {
         add(.names, key, "'\(value)', given for '\(key)', is no Swift name")
         continue
       }
-      guard !key.contains(".") else { continue }
-      if pattern.labels != nil {
+      if pattern.labels != nil, !key.contains(".") {
         add(.names, key, "'\(value)', given for '\(key)', is a method's name, and a type has no labels")
-      } else if TypeMapper.unusableNames.contains(pattern.base) {
-        add(.names, key, "'\(value)', given for '\(key)', means something else inside of Swift types")
       }
     }
     return problems

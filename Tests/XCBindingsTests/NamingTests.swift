@@ -53,13 +53,12 @@ import Testing
   func problems() {
     let options = BindingOptions(
       version: "0", imports: ["Fine.Sub", "not fine", ""], types: ["u8*": " "],
-      names: ["P.m": "a b", "P": "Q(_:)", "P.n": "o(_:)", "Q": "Self"])
+      names: ["P.m": "a b", "P": "Q(_:)", "P.n": "o(_:)"])
     #expect(
       options.problems.map(\.message) == [
         "'not fine' is no name of a module", "'' is no name of a module", "the Swift type for 'u8*' is empty",
         "'Q(_:)', given for 'P', is a method's name, and a type has no labels",
         "'a b', given for 'P.m', is no Swift name",
-        "'Self', given for 'Q', means something else inside of Swift types",
       ])
   }
 

@@ -153,6 +153,16 @@ import XCSyntax
         "func first(_ view: View?) -> View\n  func second(_ view: View, n: Int32) -> View?"))
   }
 
+  @Test("A protocol is not called what Swift means by another word")
+  func unusableName() async {
+    let options = BindingOptions(version: "0.0.0", names: ["P": "Self"])
+    #expect(
+      await generate("protocol P { void m(void); }", options: options).messages == [
+        "a.xc:1:10: error: 'Self' means something else inside of a Swift protocol; choose another under \"names\" in"
+          + " the configuration"
+      ])
+  }
+
   @Test("What the preprocessor would rename or compute is refused and not taken as it stands")
   func macros() async {
     let output = await generate(
