@@ -12,7 +12,8 @@ struct MissingRequiredMethod: ClassRule {
     method of it that is not 'optional': itself, in a category or extension, or inherited. The name and the \
     parameter types decide; another overload of the name does not count. Both compilers refuse such a class.
 
-    There is one finding for each method. A class with an 'outlet' field or an ':action' method gets the \
+    There is one finding for each method. A method of that name with other parameters, or one with a slip in its \
+    name, was most likely meant: the fix mends it. A class with an 'outlet' field or an ':action' method gets the \
     methods of 'UXDesignable' from the compiler. Where an ancestor can't be seen, the finding is a warning.
     """
 
@@ -49,7 +50,7 @@ struct MissingRequiredMethod: ClassRule {
         for requirement in found.requirements
         where !requirement.declaration.isOptional && !requirement.declaration.isStatic {
           guard
-            let finding = finding(requirement, base: base, claim: claim, hierarchy: hierarchy, program),
+            let finding = finding(requirement, base: base, claim: claim, hierarchy: hierarchy, bodies),
             reported.insert(requirement).inserted
           else { continue }
           findings.append(finding)
@@ -61,8 +62,9 @@ struct MissingRequiredMethod: ClassRule {
 
   private func finding(
     _ requirement: Requirement, base: Condition, claim: Conformance, hierarchy: ClassHierarchy,
-    _ program: Program
+    _ bodies: ProgramBodies
   ) -> Diagnostic? {
+    let program = bodies.program
     let wanted = base.and(requirement.declaration.condition)
     let implementations = program.implementations(of: requirement, in: hierarchy)
     guard let missing = wanted.excluding(implementations.map(\.condition)) else { return nil }
@@ -84,24 +86,14 @@ struct MissingRequiredMethod: ClassRule {
         DiagnosticNote(
           message: "this category claims the protocol", span: program.span(claim.name.range, in: claim.file)))
     }
-    finding.notes += nearMisses(of: requirement, hierarchy, program)
-    if let fix = MethodWriter(program: program).fix(adding: requirement, to: symbol, when: missing) {
+    let near = NearMisses(hierarchy, in: bodies)
+    finding.notes += near.notes(on: requirement)
+    // What was meant for it is mended; an overload that the class needs as it is stays.
+    if let attempt = near.attempt(at: requirement, when: missing), !attempt.isUsed {
+      if let fix = attempt.fix, attempt.method.file == symbol.file { finding.fixes = [fix] }
+    } else if let fix = MethodWriter(program: program).fix(adding: requirement, to: symbol, when: missing) {
       finding.fixes = [fix]
     }
     return finding
-  }
-
-  private func nearMisses(
-    of requirement: Requirement, _ hierarchy: ClassHierarchy, _ program: Program
-  ) -> [DiagnosticNote] {
-    program.methods(of: hierarchy) { $0.name.text == requirement.name }
-      .filter { !program.matches($0, requirement) }
-      .map { method in
-        DiagnosticNote(
-          message:
-            "this '\(requirement.name)' takes \(Phrases.parameters(method.declaration)), the protocol's "
-            + Phrases.parameters(requirement.declaration),
-          span: program.span(method.declaration.name.range, in: method.file))
-      }
   }
 }

@@ -71,7 +71,7 @@ struct PairedDelegateMethods: ClassRule {
         guard let condition = half.condition.excluding(inherited.map(\.condition)) else { return nil }
         return LoneHalf(present: half.present, missing: half.missing, condition: condition, claim: half.claim)
       }
-      guard let finding = finding(for: role, halves: halves, view: view, program),
+      guard let finding = finding(for: role, halves: halves, view: view, bodies),
         reported.insert([role.pair.protocolName] + role.pair.methods).inserted
       else { return nil }
       return finding
@@ -79,8 +79,9 @@ struct PairedDelegateMethods: ClassRule {
   }
 
   private func finding(
-    for role: DelegateRole, halves: [LoneHalf], view: DelegateView, _ program: Program
+    for role: DelegateRole, halves: [LoneHalf], view: DelegateView, _ bodies: ProgramBodies
   ) -> Diagnostic? {
+    let program = bodies.program
     guard let half = halves.first, let site = site(of: half, role, view, program) else { return nil }
     let symbol = view.hierarchy.symbol
     let message =
@@ -91,15 +92,14 @@ struct PairedDelegateMethods: ClassRule {
       rule: name,
       severity: view.hierarchy.unseen.isEmpty ? role.pair.severity : min(role.pair.severity, .warning),
       message: message, span: site.span)
-    finding.notes = notes(on: half, role, site, view, program)
-    let misspellings = view.misspellings(of: half.missing, role)
-    // A half that is there under a wrong name is to be renamed, not to be joined by an empty one.
-    if misspellings.isEmpty { finding.fixes = [fix(for: half, site, symbol, program)].compactMap { $0 } }
-    for method in misspellings {
-      finding.notes.append(
-        DiagnosticNote(
-          message: "this may be meant to be '\(half.missing.name)'",
-          span: program.span(method.declaration.name.range, in: method.file)))
+    let near = NearMisses(view.hierarchy, in: bodies)
+    finding.notes = notes(on: half, role, site, view, program) + near.notes(on: half.missing)
+    // A half that is there and does not fit is to be mended, not to be joined by an empty one.
+    let attempt = near.attempt(at: half.missing, when: half.condition)
+    if let attempt {
+      finding.fixes = [attempt.fix].compactMap { $0 }.filter { _ in isInFile(attempt.method, site, program) }
+    } else {
+      finding.fixes = [fix(for: half, site, symbol, program)].compactMap { $0 }
     }
     for other in halves.dropFirst() {
       guard let otherSite = self.site(of: other, role, view, program) else { continue }
@@ -109,7 +109,8 @@ struct PairedDelegateMethods: ClassRule {
             + Phrases.condition(other.condition, within: symbol.declaration.condition),
           span: otherSite.span))
       // Edits of a fix stand in the file of its finding.
-      guard otherSite.span.file == site.span.file,
+      guard attempt == nil, near.attempt(at: other.missing, when: other.condition) == nil,
+        otherSite.span.file == site.span.file,
         let more = fix(for: other, otherSite, symbol, program)
       else { continue }
       finding.fixes = finding.fixes.map { first in
@@ -119,6 +120,11 @@ struct PairedDelegateMethods: ClassRule {
       }
     }
     return finding
+  }
+
+  /// Whether a method stands in the file of a finding, as the edits of its fix do.
+  private func isInFile(_ method: ClassMethod, _ site: Site, _ program: Program) -> Bool {
+    program.file(method.file).source.path == site.span.file
   }
 
   private func fix(
@@ -173,14 +179,6 @@ struct PairedDelegateMethods: ClassRule {
           span: program.span(present.declaration.name.range, in: present.file)))
     }
     if let note = conformanceNote(half.claim, view, program) { notes.append(note) }
-    for method in view.nearMisses(of: half.missing) {
-      notes.append(
-        DiagnosticNote(
-          message:
-            "this '\(half.missing.name)' takes \(Phrases.parameters(method.declaration)), the protocol's "
-            + Phrases.parameters(half.missing.declaration),
-          span: program.span(method.declaration.name.range, in: method.file)))
-    }
     return notes
   }
 

@@ -2,7 +2,7 @@ import XCSemantics
 import XCSyntax
 
 /// A method that was meant for a protocol and does not fit it.
-struct ProtocolSignatureMismatch: Rule {
+struct ProtocolSignatureMismatch: ClassRule {
   let name = "protocol-signature-mismatch"
   let defaultSeverity = Severity.warning
   let summary =
@@ -16,6 +16,9 @@ struct ProtocolSignatureMismatch: Rule {
     A method that fits by name and parameters fills the protocol's place whatever its result is and even where \
     it is static. Callers then read a result of the wrong type, or enter a static method with the receiver in \
     front of its arguments. Nothing is said about that either. A narrower class as the result is fine.
+
+    The fix gives the method the protocol's signature and leaves its body and the names of its parameters as they \
+    are. It is no safe one where the body would not fit any more, or where the class calls the method.
     """
 
   let examples = [
@@ -55,16 +58,8 @@ struct ProtocolSignatureMismatch: Rule {
       """),
   ]
 
-  func check(_ program: Program) -> [Diagnostic] {
-    var findings: [Diagnostic] = []
-    var reported: Set<SourceSpan> = []
-    for symbol in program.classes where symbol.parts.contains(where: { program.isRequested($0.file) }) {
-      for finding in SignatureComparison(symbol, in: program).findings(rule: self)
-      where reported.insert(finding.span).inserted {
-        findings.append(finding)
-      }
-    }
-    return findings
+  func check(_ symbol: ClassSymbol, in bodies: ProgramBodies) -> [Diagnostic] {
+    SignatureComparison(symbol, in: bodies).findings(rule: self)
   }
 }
 
@@ -93,14 +88,19 @@ private struct SignatureComparison {
   }
 
   private let program: Program
+  private let correction: SignatureCorrection
+  private let nearMisses: NearMisses
   private let hierarchy: ClassHierarchy
   private let candidates: [Candidate]
   private let wanted: [Wanted]
 
-  init(_ symbol: ClassSymbol, in program: Program) {
+  init(_ symbol: ClassSymbol, in bodies: ProgramBodies) {
+    let program = bodies.program
     self.program = program
     let hierarchy = program.hierarchy(of: symbol)
     self.hierarchy = hierarchy
+    correction = SignatureCorrection(hierarchy, in: bodies)
+    nearMisses = NearMisses(hierarchy, in: bodies)
     var wanted: [Wanted] = []
     var seen: Set<Requirement> = []
     for claim in program.conformances(of: hierarchy) {
@@ -137,10 +137,16 @@ private struct SignatureComparison {
       guard program.isRequested(method.file) else { return nil }
       for wanted in wanted where wanted.condition.overlaps(method.condition) {
         guard let found = problem(with: candidate, as: wanted) else { continue }
+        guard method.depth == 0 || !isDelegate(method.owner, wanted.requirement.owner) else { return nil }
         return diagnostic(found, method, wanted.requirement, rule)
       }
       return nil
     }
+  }
+
+  /// Whether a class conforms without the one that is looked at: then the finding is its own.
+  private func isDelegate(_ owner: ClassSymbol, _ symbol: ProtocolSymbol) -> Bool {
+    program.conformances(of: program.hierarchy(of: owner)).contains { $0.name.text == symbol.name }
   }
 
   private func problem(with candidate: Candidate, as wanted: Wanted) -> Found? {
@@ -171,33 +177,33 @@ private struct SignatureComparison {
   private func wrongCall(of method: ClassMethod, for wanted: Wanted) -> Found? {
     let requirement = wanted.requirement
     let subject = "'\(method.declaration.name.text)' fills its place in '\(requirement.owner.name)'"
+    let message: String
     if method.declaration.isStatic {
-      return Found(
-        message: subject + " and is static: it is entered with the receiver in front of its arguments")
-    }
-    guard !hasFittingResult(method, requirement), !hasBetterRival(method, wanted) else { return nil }
-    return Found(
-      message: subject
+      message = subject + " and is static: it is entered with the receiver in front of its arguments"
+    } else {
+      guard !ResultNarrowing(program: program).fits(method, requirement), !hasBetterRival(method, wanted)
+      else { return nil }
+      message =
+        subject
         + " with another result: it gives '\(Phrases.results(method.declaration))', callers read "
-        + "'\(Phrases.results(requirement.declaration))'")
+        + "'\(Phrases.results(requirement.declaration))'"
+    }
+    return Found(message: message, fixes: fixes(of: method, for: wanted))
   }
 
-  private func hasFittingResult(_ method: ClassMethod, _ requirement: Requirement) -> Bool {
-    let given = program.canonicalResults(of: method.declaration, from: method.file)
-    let read = program.canonicalResults(of: requirement.declaration, from: requirement.owner.file)
-    guard given != read else { return true }
-    guard given.count == read.count else { return false }
-    return zip(given, read).allSatisfy { given, read in
-      given == read
-        || ResultNarrowing(program: program).allows(
-          given, in: method.file, where: read, in: requirement.owner.file)
+  /// What makes a method fit, unless another one would then be there twice.
+  private func fixes(of method: ClassMethod, for wanted: Wanted) -> [FixIt] {
+    let isAlone = wanted.implementations.allSatisfy {
+      $0.depth > 0 || $0.declaration.range == method.declaration.range && $0.file == method.file
     }
+    return isAlone ? [correction.fix(of: method, for: wanted.requirement)].compactMap { $0 } : []
   }
 
   private func hasBetterRival(_ method: ClassMethod, _ wanted: Wanted) -> Bool {
     wanted.implementations.contains { rival in
       rival.owner == method.owner && rival.declaration.range != method.declaration.range
-        && hasFittingResult(rival, wanted.requirement) && rival.condition.overlaps(method.condition)
+        && ResultNarrowing(program: program).fits(rival, wanted.requirement)
+        && rival.condition.overlaps(method.condition)
     }
   }
 
@@ -212,25 +218,15 @@ private struct SignatureComparison {
     else { return nil }
     let given = candidate.method.declaration
     let reservation = Phrases.reservation(hierarchy, verb: "has the right one")
-    if isSameName {
-      return Found(
-        message: "'\(requirement.name)' takes \(Phrases.parameters(given)), the optional method of "
-          + "'\(requirement.owner.name)' takes \(Phrases.parameters(requirement.declaration)): it is never called"
-          + reservation)
-    }
-    var found = Found(
-      message:
-        "'\(given.name.text)' is nearly the optional '\(requirement.name)' of '\(requirement.owner.name)': "
-        + "it is never called for it" + reservation)
-    if candidate.parameters == wanted.parameters {
-      let span = program.span(given.name.range, in: candidate.method.file)
-      found.fixes = [
-        FixIt(
-          title: "Change '\(given.name.text)' to '\(requirement.name)'",
-          edits: [TextEdit(span: span, newText: requirement.name)])
-      ]
-    }
-    return found
+    let attempt = nearMisses.attempt(at: requirement, when: candidate.method.condition)
+    let isAttempt = attempt?.isMade(by: candidate.method) ?? false
+    let message =
+      isSameName
+      ? "'\(requirement.name)' takes \(Phrases.parameters(given)), the optional method of "
+        + "'\(requirement.owner.name)' takes \(Phrases.parameters(requirement.declaration)): it is never called"
+      : "'\(given.name.text)' is nearly the optional '\(requirement.name)' of '\(requirement.owner.name)': "
+        + "it is never called for it"
+    return Found(message: message + reservation, fixes: isAttempt ? [attempt?.fix].compactMap { $0 } : [])
   }
 
   /// Whether the method is there for another reason: it fits a requirement, or overrides an ancestor's method.

@@ -67,23 +67,6 @@ struct DelegateView {
     return role.pair.isSuppliedByRoot ? found.filter { !program.isRoot($0.owner) } : found
   }
 
-  /// Methods of the name with other parameters.
-  func nearMisses(of requirement: Requirement) -> [ClassMethod] {
-    program.methods(of: hierarchy) { $0.name.text == requirement.name }
-      .filter { !program.matches($0, requirement) }
-  }
-
-  /// Methods of the class itself that would be the wanted one if their name were written right.
-  func misspellings(of requirement: Requirement, _ role: DelegateRole) -> [ClassMethod] {
-    program.methods(of: hierarchy) { method in
-      NameKinship.isSlip(method.name.text, for: requirement.name, fitsOtherwise: true)
-    }.filter { method in
-      method.depth == 0 && role.symbol.requirement(named: method.declaration.name.text) == nil
-        && program.canonicalParameters(of: method.declaration, from: method.file)
-          == program.canonicalParameters(of: requirement.declaration, from: requirement.owner.file)
-    }
-  }
-
   private static func any(_ conditions: [Condition]) -> Condition {
     guard let first = conditions.first else { return .always }
     return conditions.dropFirst().reduce(first) { $0.or($1) }

@@ -1,8 +1,19 @@
 import XCSemantics
+import XCSyntax
 
 /// Which results may stand for another one: a narrower class for a wider one.
 struct ResultNarrowing {
   let program: Program
+
+  /// Whether callers of a requirement may be given what a method gives.
+  func fits(_ method: ClassMethod, _ requirement: Requirement) -> Bool {
+    let given = program.canonicalResults(of: method.declaration, from: method.file)
+    let read = program.canonicalResults(of: requirement.declaration, from: requirement.owner.file)
+    return given.count == read.count
+      && zip(given, read).allSatisfy { given, read in
+        given == read || allows(given, in: method.file, where: read, in: requirement.owner.file)
+      }
+  }
 
   /// Whether callers who read the one canonical type may be given the other.
   func allows(_ given: String, in file: FileID, where read: String, in other: FileID) -> Bool {
