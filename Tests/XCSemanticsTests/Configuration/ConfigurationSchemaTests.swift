@@ -95,7 +95,7 @@ struct ConfigurationSchemaTests {
       return try #require(part["enum"] as? [Any]).compactMap { $0 as? String }
     }
     #expect(
-      try words("properties", "rules", "additionalProperties") == RuleLevel.allCases.map(\.rawValue))
+      try words("$defs", "level") == RuleLevel.allCases.map(\.rawValue))
     let generate = ["properties", "generate", "properties"]
     #expect(try words(generate[0], generate[1], generate[2], "access") == BindingConfiguration.accessLevels)
     #expect(
@@ -117,5 +117,25 @@ struct ConfigurationSchemaTests {
     #expect(!accepts(#"{"pairs":[{"protocol":"P","methods":["a","a"]}]}"#))
     #expect(!accepts(#"{"pairs":[{"protocol":"P"}]}"#))
     #expect(!accepts(#"{"pairs":[{"methods":["a","b"]}]}"#))
+  }
+
+  @Test(
+    "Names of pairs are those that the pattern lets pass",
+    arguments: ["Thing", "_a1", "Größe", "2", "a b", "", "a-b", "a.b"])
+  func pairNames(name: String) throws {
+    let pattern = try part("properties", "pairs", "items", "properties", "name")["pattern"] as? String
+    let expression = try NSRegularExpression(pattern: try #require(pattern))
+    let isMatch = expression.firstMatch(in: name, range: NSRange(name.startIndex..., in: name)) != nil
+    #expect(accepts(#"{"pairs":[{"protocol":"P","methods":["a","b"],"name":"\#(name)"}]}"#) == isMatch)
+  }
+
+  @Test(
+    "Names of definitions are those that the pattern lets pass",
+    arguments: ["A", "_a1", "2", "a b", "", "A=1", "A(x)", "-DA"])
+  func definitionNames(name: String) throws {
+    let pattern = try part("properties", "defines", "propertyNames")["pattern"] as? String
+    let expression = try NSRegularExpression(pattern: try #require(pattern))
+    let isMatch = expression.firstMatch(in: name, range: NSRange(name.startIndex..., in: name)) != nil
+    #expect(accepts(#"{"defines":{"\#(name)":"1"}}"#) == isMatch)
   }
 }
