@@ -74,7 +74,7 @@ struct LegacySpelling: NodeRule {
         if let sign = node.children.last?.node, sign.typeName == "@" {
           findings.append(
             pointer(
-              at: sign.range, "'\(node.text.replacing("*", with: "@"))' is an old spelling of a pointer",
+              at: sign.range, "'\(Self.oldPointer(node.text))' is an old spelling of a pointer",
               in: file))
         }
       case .unaryExpression:
@@ -83,17 +83,28 @@ struct LegacySpelling: NodeRule {
             pointer(at: sign.range, "'\(node.text.prefix(40))' is an old spelling of '*'", in: file))
         }
       case .boundMethodType:
-        if let sign = node.children.last?.node, sign.typeName == "^" {
+        if let sign = node.children.last?.node, sign.typeName == "^",
+          CallbackSpelling.isPossible(for: node)
+        {
           findings.append(
             finding(
               "'\(node.text)' is an old spelling of a callback", at: sign.range, in: file,
-              fixes: CallbackSpelling(of: node, in: file, program)?.fix.map { [$0] } ?? []))
+              fixes: [CallbackSpelling(of: node, in: file, program)?.fix].compactMap { $0 }))
         }
       default: break
       }
       return true
     }
     return findings
+  }
+
+  /// A pointer type with old signs all over and without its type arguments, which have findings of their own.
+  private static func oldPointer(_ text: String) -> String {
+    var text = text
+    if let start = text.firstIndex(of: "<"), let end = text.lastIndex(of: ">"), start < end {
+      text.removeSubrange(start...end)
+    }
+    return text.replacing("*", with: "@")
   }
 
   /// A macro's text is no tree. Outside of strings the old sign means one thing wherever it stands.
@@ -130,84 +141,177 @@ struct LegacySpelling: NodeRule {
 
 /// A `T^` with what stands around it, rewritten as a `callback` header.
 private struct CallbackSpelling {
-  let fix: FixIt?
+  /// Whether a header can stand where a `T^` stands: some places take types and no headers.
+  static func isPossible(for node: SyntaxNode) -> Bool {
+    switch Surroundings(of: node).holder?.kind {
+    case .forInStatement, .tupleVariable, .writeBackType, .pointerType, .blockType, .callbackType,
+      .typedefDeclaration:
+      false
+    default: true
+    }
+  }
+
+  /// What belongs to the type, and what holds it.
+  private struct Surroundings {
+    /// The type with its qualifiers and its brackets.
+    var whole: SyntaxNode
+    /// The brackets of `T^[n]`.
+    var brackets: Range<Int>?
+    var isWeakAtMost = true
+    var holder: SyntaxNode?
+
+    init(of node: SyntaxNode) {
+      whole = node
+      while let parent = whole.parent {
+        if parent.kind == .qualifiedType {
+          // `weak` is implied, and refused in front of the new spelling.
+          isWeakAtMost =
+            isWeakAtMost
+            && parent.children.allSatisfy { $0.node.kind != .qualifier || $0.node.text.hasPrefix("weak") }
+        } else if parent.kind == .arrayType, brackets == nil {
+          brackets = whole.range.upperBound..<parent.range.upperBound
+        } else {
+          break
+        }
+        whole = parent
+      }
+      holder = whole.parent
+    }
+  }
+
+  private let text: SourceText
+  private let file: FileID
+  private let program: Program
+  /// The result and the parameters.
+  private let header: String
+  private let surroundings: Surroundings
 
   init?(of node: SyntaxNode, in file: ProgramFile, _ program: Program) {
     guard let target = node.child(.function), target.kind == .typeIdentifier,
-      case .callback(let signature, _) = program.staticType(of: node.typeReference, from: file.id)
+      case .callback(let signature, let origin) = program.staticType(of: node.typeReference, from: file.id),
+      let header = program.headerSpelling(of: signature, from: origin)
     else { return nil }
-    let text = file.source.text
-    let parameters = signature.parameters.map { parameter in
-      parameter.type.headerSpelling(named: parameter.name?.text)
+    text = file.source.text
+    self.file = file.id
+    self.program = program
+    self.header = " " + header
+    surroundings = Surroundings(of: node)
+    guard surroundings.isWeakAtMost else { return nil }
+  }
+
+  /// What writes it; nil where something in the way has no place in a header.
+  var fix: FixIt? {
+    surroundings.holder.flatMap { edit(in: $0) }.map { FixIt(title: "Write 'callback'", edits: [$0]) }
+  }
+
+  private func edit(in holder: SyntaxNode) -> TextEdit? {
+    let whole = surroundings.whole
+    switch holder.kind {
+    case .fieldDeclaration, .variableDeclaration: return edit(ofDeclaration: holder)
+    case .parameter:
+      let suffix = holder.child(.suffix)
+      guard let name = holder.child(.name) else { return suffix == nil ? edit(nameless: whole) : nil }
+      let end = suffix?.range.upperBound ?? name.range.upperBound
+      return named(name, suffix: suffix).flatMap { edit(whole.range.lowerBound..<end, $0) }
+    case .castExpression, .typeArguments, .sizeofExpression, .vaArgExpression, .methodDeclaration,
+      .methodDefinition, .functionDeclaration, .functionDefinition, .tupleType:
+      return edit(nameless: whole)
+    default: return nil
     }
-    guard !parameters.contains(nil), let result = signature.results.first, signature.results.count == 1 else {
+  }
+
+  /// Several headers can not share a line's type: each becomes a declaration of its own.
+  private func edit(ofDeclaration holder: SyntaxNode) -> TextEdit? {
+    let declarators = holder.children.filter { $0.field == .declarator }.map(\.node)
+    guard let last = declarators.last, declarators.count == 1 || holder.parent?.kind != .forStatement else {
       return nil
     }
+    let start = surroundings.whole.range.lowerBound
+    let modifiers = text.string(in: holder.range.lowerBound..<start)
+    var parts: [String] = []
+    for declarator in declarators {
+      guard let name = declarator.child(.name), declarator.child(.arguments) == nil else { return nil }
+      let suffix = declarator.child(.suffix)
+      guard let named = named(name, suffix: suffix) else { return nil }
+      let end = suffix?.range.upperBound ?? name.range.upperBound
+      parts.append(
+        (parts.isEmpty ? "" : modifiers) + named + text.string(in: end..<declarator.range.upperBound))
+    }
+    return edit(start..<last.range.upperBound, parts.joined(separator: "; "))
+  }
+
+  /// The header with a name; nil where the name would be taken for a type, or two brackets belong to it.
+  private func named(_ name: SyntaxNode, suffix: SyntaxNode?) -> String? {
+    guard program.types(named: name.text, from: file).isEmpty,
+      suffix == nil || surroundings.brackets == nil
+    else { return nil }
+    let end = suffix?.range.upperBound ?? name.range.upperBound
+    let brackets = surroundings.brackets.map { text.string(in: $0).filter { !$0.isWhitespace } } ?? ""
+    return "callback " + text.string(in: name.range.lowerBound..<end) + brackets + header
+  }
+
+  private func edit(nameless whole: SyntaxNode) -> TextEdit? {
+    surroundings.brackets == nil ? edit(whole.range, "callback" + header) : nil
+  }
+
+  private func edit(_ range: Range<Int>, _ words: String) -> TextEdit? {
+    let old = text.string(in: range)
+    guard !old.contains("//"), !old.contains("/*"), !old.contains("#") else { return nil }
+    return TextEdit(span: text.span(range), newText: words)
+  }
+}
+
+extension Program {
+  /// A signature as it stands behind `callback`; nil where a part of it has no current spelling.
+  fileprivate func headerSpelling(of signature: FunctionSignature, from file: FileID) -> String? {
+    guard signature.results.count == 1, let result = signature.results.first,
+      result.isCurrentInHeaders
+    else { return nil }
+    let parameters = signature.parameters.map {
+      headerSpelling(of: $0.type, named: $0.name?.text, from: file)
+    }
+    guard !parameters.contains(nil) else { return nil }
     let list = parameters.compactMap { $0 } + (signature.isVariadic ? ["..."] : [])
-    let header = " " + result.spelling + "(" + (list.isEmpty ? "void" : list.joined(separator: ", ")) + ")"
-    var whole = node
-    // `weak` is implied, and refused in front of the new spelling.
-    if let parent = node.parent, parent.kind == .qualifiedType {
-      guard parent.children.allSatisfy({ $0.node.kind != .qualifier || $0.node.text.hasPrefix("weak") })
-      else {
-        return nil
+    return result.spelling + "(" + (list.isEmpty ? "void" : list.joined(separator: ", ")) + ")"
+  }
+
+  /// The type of a parameter with its name where the language wants it.
+  private func headerSpelling(of type: TypeReference, named name: String?, from file: FileID) -> String? {
+    let name = name.map { " " + $0 } ?? ""
+    switch type.shape {
+    case .function: return nil
+    case .boundMethod, .callback, .block:
+      return headerParts(of: type, from: file).map { $0.word + name + " " + $0.signature }
+    case .array(let element, let length):
+      let brackets = "[" + (length ?? "") + "]"
+      if let parts = headerParts(of: element, from: file) {
+        return parts.word + name + brackets + " " + parts.signature
       }
-      whole = parent
+      return element.isCurrentInHeaders ? element.spelling + name + brackets : nil
+    case .named, .pointer: return type.isCurrentInHeaders ? type.spelling + name : nil
     }
-    guard let holder = whole.parent else { return nil }
-    func make(_ range: Range<Int>, _ words: String) -> FixIt? {
-      let old = text.string(in: range)
-      guard !old.contains("//"), !old.contains("/*"), !old.contains("#") else { return nil }
-      return FixIt(
-        title: "Write 'callback'", edits: [TextEdit(span: text.span(range), newText: words)])
-    }
-    func isType(_ name: String) -> Bool { !program.types(named: name, from: file.id).isEmpty }
-    switch holder.kind {
-    case .fieldDeclaration, .variableDeclaration:
-      let declarators = holder.children.filter { $0.field == .declarator }.map(\.node)
-      guard !declarators.isEmpty, declarators.count == 1 || holder.parent?.kind != .forStatement else {
-        return nil
-      }
-      let modifiers = text.string(in: holder.range.lowerBound..<whole.range.lowerBound)
-      var parts: [String] = []
-      for declarator in declarators {
-        guard let name = declarator.child(.name), declarator.child(.arguments) == nil, !isType(name.text)
-        else { return nil }
-        let end = declarator.child(.suffix)?.range.upperBound ?? name.range.upperBound
-        parts.append(
-          (parts.isEmpty ? "" : modifiers) + "callback " + text.string(in: name.range.lowerBound..<end)
-            + header
-            + text.string(in: end..<declarator.range.upperBound))
-      }
-      // Several headers can not share a line's type: each becomes a declaration of its own.
-      fix = make(
-        whole.range.lowerBound..<(declarators.last?.range.upperBound ?? whole.range.upperBound),
-        parts.joined(separator: "; "))
-    case .parameter:
-      guard let name = holder.child(.name) else {
-        fix = make(whole.range, "callback" + header)
-        return
-      }
-      guard holder.child(.suffix) == nil, !isType(name.text) else { return nil }
-      fix = make(whole.range.lowerBound..<name.range.upperBound, "callback " + name.text + header)
-    case .castExpression:
-      fix = make(whole.range, "callback" + header)
+  }
+
+  private func headerParts(of type: TypeReference, from file: FileID) -> (word: String, signature: String)? {
+    switch type.shape {
+    case .boundMethod:
+      guard case .callback(let inner, let origin) = staticType(of: type, from: file) else { return nil }
+      return headerSpelling(of: inner, from: origin).map { ("callback", $0) }
+    case .callback(let inner): return headerSpelling(of: inner, from: file).map { ("callback", $0) }
+    case .block(let inner): return headerSpelling(of: inner, from: file).map { ("block", $0) }
     default: return nil
     }
   }
 }
 
 extension TypeReference {
-  /// The type of a parameter with its name where the language wants it; nil where it has no current spelling.
-  fileprivate func headerSpelling(named name: String?) -> String? {
+  /// Whether its spelling holds nothing old and no header.
+  fileprivate var isCurrentInHeaders: Bool {
     switch shape {
-    case .boundMethod, .function: return nil
-    case .callback(let signature), .block(let signature):
-      let word = if case .callback = shape { "callback " } else { "block " }
-      return word + (name.map { $0 + " " } ?? "") + signature.spelling
-    case .array(let element, let length):
-      return element.spelling + (name.map { " " + $0 } ?? "") + "[" + (length ?? "") + "]"
-    case .named, .pointer: return spelling + (name.map { " " + $0 } ?? "")
+    case .boundMethod, .callback, .block, .function: false
+    case .named(_, let arguments): arguments.allSatisfy(\.isCurrentInHeaders)
+    case .pointer(let target): target.isCurrentInHeaders
+    case .array(let element, _): element.isCurrentInHeaders
     }
   }
 }
