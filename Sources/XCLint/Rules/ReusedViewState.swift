@@ -51,7 +51,9 @@ struct ReusedViewState: CrossBodyRule {
 
   func check(_ bodies: ProgramBodies) -> [Diagnostic] {
     let all = bodies.all
-    let showing = all.filter { $0.function.name.text == VisibilityMethods.showName }
+    // Found out once, and only where something is pushed.
+    var shown: MentionedFields?
+    var own: [ClassSymbol: MentionedFields] = [:]
     return all.flatMap { body -> [Diagnostic] in
       guard let owner = body.owner, !Self.starters.contains(body.function.name.text),
         bodies.program.file(body.file).mayMention("push", in: body.function.range),
@@ -61,16 +63,20 @@ struct ReusedViewState: CrossBodyRule {
       let hierarchy = bodies.program.hierarchy(of: owner)
       var findings: [Diagnostic] = []
       file.source.walk(facts.body) { node in
-        guard node.kind == .callExpression, let view = pushedView(in: node, facts, bodies.program) else {
-          return true
-        }
-        guard bodies.program.field(named: view, in: hierarchy) != nil,
-          !isMentioned(view, besides: node, in: facts),
-          !isShown(view, by: showing, owner, bodies)
+        guard node.kind == .callExpression, let view = pushedView(in: node, facts, bodies.program),
+          let name = view.variableName, let field = bodies.program.field(named: name, in: hierarchy),
+          !LocalNames(of: facts.function, facts.body).hide(view),
+          !isMentioned(name, besides: node, in: facts)
         else { return true }
+        let key = FieldKey(field.declaration, in: field.file)
+        let everywhere = shown ?? mentioned(by: all, in: bodies)
+        shown = everywhere
+        let here = own[owner] ?? MethodReach(owner, in: bodies).mentioned(from: VisibilityMethods.showName)
+        own[owner] = here
+        guard !everywhere.contains(key, named: name), !here.contains(key, named: name) else { return true }
         findings.append(
           finding(
-            "'\(view)' is kept and pushed again: it is shown as it was left, unless "
+            "'\(name)' is kept and pushed again: it is shown as it was left, unless "
               + "'\(VisibilityMethods.showName)' resets it",
             at: node.range, in: file))
         return true
@@ -79,19 +85,29 @@ struct ReusedViewState: CrossBodyRule {
     }
   }
 
+  /// The fields that some class touches when a form is shown: the delegate need not be the class that pushes.
+  private func mentioned(by all: [ProgramBody], in bodies: ProgramBodies) -> MentionedFields {
+    var seen: Set<ClassSymbol> = []
+    var fields = MentionedFields()
+    for body in all where body.function.name.text == VisibilityMethods.showName {
+      guard let owner = body.owner, seen.insert(owner).inserted else { continue }
+      fields.add(MethodReach(owner, in: bodies).mentioned(from: VisibilityMethods.showName))
+    }
+    return fields
+  }
+
   /// The variable whose view is pushed on a navigation controller.
-  private func pushedView(in node: SyntaxNode, _ facts: BodyFacts, _ program: Program) -> String? {
+  private func pushedView(in node: SyntaxNode, _ facts: BodyFacts, _ program: Program) -> SyntaxNode? {
     guard let function = node.child(.function), function.kind == .memberExpression,
       function.child(.member)?.text == "push", let receiver = facts.receivers[node.range.lowerBound],
       program.hierarchy(of: receiver).members.contains(where: { $0.symbol.name == "UXNavigationController" }),
       let last = node.child(.arguments)?.children.last(where: { $0.node.isNamed && $0.node.kind != .comment })
     else { return nil }
-    return last.node.variableName
+    return last.node
   }
 
-  /// Whether the method does anything else with the view: makes it, prepares it, or names a local like it.
+  /// Whether the method does anything else with the view: makes it, or prepares it.
   private func isMentioned(_ view: String, besides push: SyntaxNode, in facts: BodyFacts) -> Bool {
-    if facts.function.signature.parameters.contains(where: { $0.name?.text == view }) { return true }
     var isMentioned = false
     facts.body.walk { node in
       if node.kind == .identifier, node.text == view, !push.range.contains(node.range.lowerBound) {
@@ -100,16 +116,5 @@ struct ReusedViewState: CrossBodyRule {
       return !isMentioned
     }
     return isMentioned
-  }
-
-  private func isShown(
-    _ view: String, by showing: [ProgramBody], _ owner: ClassSymbol, _ bodies: ProgramBodies
-  ) -> Bool {
-    if MethodReach(owner, in: bodies).mentions(view, from: VisibilityMethods.showName) { return true }
-    // Another class may be the delegate; it gets at the view by the same name.
-    return showing.contains { body in
-      body.owner.map { MethodReach($0, in: bodies).mentions(view, from: VisibilityMethods.showName) }
-        ?? false
-    }
   }
 }

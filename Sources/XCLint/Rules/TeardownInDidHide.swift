@@ -68,10 +68,11 @@ struct TeardownInDidHide: ClassRule {
     }
     let file = program.file(hide.facts.file)
     let restored = MethodReach(methods.symbol, in: bodies).assigned(from: VisibilityMethods.showName)
+    let locals = LocalNames(of: hide.facts.function, hide.facts.body)
     var findings: [Diagnostic] = []
     file.source.walk(hide.facts.body) { node in
       guard node.kind != .blockLiteral else { return false }
-      if let message = problem(with: node, methods, hide, restored, program) {
+      if let message = problem(with: node, methods, hide, restored, locals, program) {
         findings.append(finding(message, at: node.statement.range, in: file))
       }
       return true
@@ -81,19 +82,21 @@ struct TeardownInDidHide: ClassRule {
 
   private func problem(
     with node: SyntaxNode, _ methods: VisibilityMethods, _ hide: VisibilityMethods.Half,
-    _ restored: Set<String>, _ program: Program
+    _ restored: Set<String>, _ locals: LocalNames, _ program: Program
   ) -> String? {
     switch node.kind {
     case .deleteStatement:
-      guard node.child(.operation)?.text == "delete", let name = node.child(.value)?.variableName,
-        name == hide.content || isField(name, methods, program), !restored.contains(name)
+      guard node.child(.operation)?.text == "delete", let value = node.child(.value),
+        let name = value.variableName,
+        name == hide.content || !locals.hide(value) && isField(name, methods, program),
+        !restored.contains(name)
       else { return nil }
       return "'\(name)' is deleted when the form is hidden, and the form can come back"
     case .assignmentExpression:
       guard node.child(.operator)?.typeName == "=", let left = node.child(.left),
         let right = node.child(.right),
         right.isNull, left.kind == .identifier || left.kind == .memberExpression,
-        let name = left.variableName, !isLocal(name, hide), !restored.contains(name),
+        let name = left.variableName, !locals.hide(left), !restored.contains(name),
         let kind = kind(ofField: name, methods, program)
       else { return nil }
       return "the \(kind) '\(name)' is given up when the form is hidden, and the form can come back"
@@ -115,15 +118,6 @@ struct TeardownInDidHide: ClassRule {
       return nil
     default: return nil
     }
-  }
-
-  private func isLocal(_ name: String, _ hide: VisibilityMethods.Half) -> Bool {
-    var isLocal = hide.facts.function.signature.parameters.contains { $0.name?.text == name }
-    hide.facts.body.walk { node in
-      if node.kind == .variableDeclarator, node.child(.name)?.text == name { isLocal = true }
-      return !isLocal
-    }
-    return isLocal
   }
 
   private func isField(_ name: String, _ methods: VisibilityMethods, _ program: Program) -> Bool {

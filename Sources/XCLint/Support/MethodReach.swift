@@ -17,36 +17,50 @@ struct MethodReach {
     self.bodies = bodies
   }
 
-  /// The names of the fields that a method assigns.
+  /// The names of the fields that a method gives something to.
   func assigned(from method: String) -> Set<String> {
     var names: Set<String> = []
-    visit(from: method) { node in
-      if node.kind == .assignmentExpression, let name = node.child(.left)?.variableName,
-        let right = node.child(.right),
-        !right.isNull
-      {
-        names.insert(name)
+    visit(from: method) { block, body in
+      let locals = LocalNames(of: body.function, block)
+      block.walk { node in
+        if node.kind == .assignmentExpression, let left = node.child(.left), let name = left.variableName,
+          !locals.hide(left), let right = node.child(.right), !right.isNull
+        {
+          names.insert(name)
+        }
+        return true
       }
     }
     return names
   }
 
-  /// Whether a method mentions a name.
-  func mentions(_ name: String, from method: String) -> Bool {
-    var isFound = false
-    visit(from: method) { node in
-      if node.kind == .identifier || node.kind == .typeIdentifier, node.text == name { isFound = true }
+  /// The fields that a method mentions.
+  func mentioned(from method: String) -> MentionedFields {
+    var fields = MentionedFields()
+    visit(from: method) { block, body in
+      let names = program.names(in: body)
+      block.walk { node in
+        if node.kind == .identifier || node.kind == .typeIdentifier {
+          switch names.meaning(of: node) {
+          case .field(let key): fields.known.insert(key)
+          case .unknown: fields.unknown.insert(node.text)
+          case .other: break
+          }
+        }
+        return true
+      }
     }
-    return isFound
+    return fields
   }
 
-  private func visit(from method: String, _ look: (SyntaxNode) -> Void) {
+  private func visit(from method: String, _ look: (SyntaxNode, ProgramBody) -> Void) {
     var open = [method]
     var seen: Set<String> = [method]
     while let name = open.popLast() {
       for body in bodies[name] ?? [] {
-        program.block(of: body)?.walk { node in
-          look(node)
+        guard let block = program.block(of: body) else { continue }
+        look(block, body)
+        block.walk { node in
           if node.kind == .callExpression, let called = node.child(.function)?.variableName,
             bodies[called] != nil, seen.insert(called).inserted
           {
@@ -56,5 +70,19 @@ struct MethodReach {
         }
       }
     }
+  }
+}
+
+/// Fields that some bodies mention.
+struct MentionedFields {
+  var known: Set<FieldKey> = []
+  /// Names that may stand for a field.
+  var unknown: Set<String> = []
+
+  func contains(_ key: FieldKey, named name: String) -> Bool { known.contains(key) || unknown.contains(name) }
+
+  mutating func add(_ other: MentionedFields) {
+    known.formUnion(other.known)
+    unknown.formUnion(other.unknown)
   }
 }

@@ -76,6 +76,15 @@ public struct ProgramBodies: Sendable {
     return reader.read()
   }
 
+  /// What the names in a body stand for.
+  public func names(in body: ProgramBody) -> BodyNames {
+    guard let block = block(of: body) else { return BodyNames([]) }
+    var reader = reader(of: body, block)
+    reader.recorder = NameRecorder()
+    _ = reader.read()
+    return BodyNames(reader.recorder?.occurrences ?? [])
+  }
+
   /// The weak field in which a setter keeps what it is given, if that is all that it does with it: the one thing
   /// that reading a body tells about another one.
   public func weakHolder(of body: ProgramBody) -> String? {
