@@ -41,6 +41,7 @@ struct MissingRequiredMethod: ClassRule {
     let program = bodies.program
     guard program.isRequested(symbol.file) else { return [] }
     let hierarchy = program.hierarchy(of: symbol)
+    let near = NearMisses(hierarchy, in: bodies)
     var findings: [Diagnostic] = []
     var reported: Set<Requirement> = []
     for claim in program.conformances(of: hierarchy) where !claim.isInherited && claim.basis != .selfCast {
@@ -50,7 +51,7 @@ struct MissingRequiredMethod: ClassRule {
         for requirement in found.requirements
         where !requirement.declaration.isOptional && !requirement.declaration.isStatic {
           guard
-            let finding = finding(requirement, base: base, claim: claim, hierarchy: hierarchy, bodies),
+            let finding = finding(requirement, base: base, claim: claim, hierarchy: hierarchy, near, program),
             reported.insert(requirement).inserted
           else { continue }
           findings.append(finding)
@@ -62,9 +63,8 @@ struct MissingRequiredMethod: ClassRule {
 
   private func finding(
     _ requirement: Requirement, base: Condition, claim: Conformance, hierarchy: ClassHierarchy,
-    _ bodies: ProgramBodies
+    _ near: NearMisses, _ program: Program
   ) -> Diagnostic? {
-    let program = bodies.program
     let wanted = base.and(requirement.declaration.condition)
     let implementations = program.implementations(of: requirement, in: hierarchy)
     guard let missing = wanted.excluding(implementations.map(\.condition)) else { return nil }
@@ -86,7 +86,6 @@ struct MissingRequiredMethod: ClassRule {
         DiagnosticNote(
           message: "this category claims the protocol", span: program.span(claim.name.range, in: claim.file)))
     }
-    let near = NearMisses(hierarchy, in: bodies)
     finding.notes += near.notes(on: requirement)
     // What was meant for it is mended; an overload that the class needs as it is stays.
     if let attempt = near.attempt(at: requirement, when: missing), !attempt.isUsed {

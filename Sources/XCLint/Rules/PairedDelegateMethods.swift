@@ -64,6 +64,7 @@ struct PairedDelegateMethods: ClassRule {
     let view = DelegateView(symbol, in: program)
     let parents = view.hierarchy.members.filter { $0.depth == 1 }
       .map { DelegateView($0.symbol, in: program) }
+    let near = NearMisses(view.hierarchy, in: bodies)
     var reported: Set<[String]> = []
     return view.roles.compactMap { role in
       let halves = view.loneHalves(of: role).compactMap { half -> LoneHalf? in
@@ -71,7 +72,7 @@ struct PairedDelegateMethods: ClassRule {
         guard let condition = half.condition.excluding(inherited.map(\.condition)) else { return nil }
         return LoneHalf(present: half.present, missing: half.missing, condition: condition, claim: half.claim)
       }
-      guard let finding = finding(for: role, halves: halves, view: view, bodies),
+      guard let finding = finding(for: role, halves: halves, view: view, near, program),
         reported.insert([role.pair.protocolName] + role.pair.methods).inserted
       else { return nil }
       return finding
@@ -79,9 +80,9 @@ struct PairedDelegateMethods: ClassRule {
   }
 
   private func finding(
-    for role: DelegateRole, halves: [LoneHalf], view: DelegateView, _ bodies: ProgramBodies
+    for role: DelegateRole, halves: [LoneHalf], view: DelegateView, _ near: NearMisses,
+    _ program: Program
   ) -> Diagnostic? {
-    let program = bodies.program
     guard let half = halves.first, let site = site(of: half, role, view, program) else { return nil }
     let symbol = view.hierarchy.symbol
     let message =
@@ -92,7 +93,6 @@ struct PairedDelegateMethods: ClassRule {
       rule: name,
       severity: view.hierarchy.unseen.isEmpty ? role.pair.severity : min(role.pair.severity, .warning),
       message: message, span: site.span)
-    let near = NearMisses(view.hierarchy, in: bodies)
     finding.notes = notes(on: half, role, site, view, program) + near.notes(on: half.missing)
     // A half that is there and does not fit is to be mended, not to be joined by an empty one.
     let attempt = near.attempt(at: half.missing, when: half.condition)

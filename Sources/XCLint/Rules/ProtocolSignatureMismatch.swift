@@ -81,6 +81,8 @@ private struct SignatureComparison {
     /// Whether the class conforms only because all classes do.
     let isFromRoot: Bool
     var implementations: [ClassMethod] = []
+    /// Whether it is an optional method that counts as absent under some condition.
+    var isOpen = false
 
     func matches(_ candidate: Candidate) -> Bool {
       candidate.name == requirement.name && candidate.parameters == parameters
@@ -93,6 +95,11 @@ private struct SignatureComparison {
   private let hierarchy: ClassHierarchy
   private let candidates: [Candidate]
   private let wanted: [Wanted]
+  /// The places in both lists by name.
+  private let candidatesByName: [String: [Int]]
+  private let wantedByName: [String: [Int]]
+  /// The places of those that nothing implements, with their names.
+  private let open: [(name: String, place: Int)]
 
   init(_ symbol: ClassSymbol, in bodies: ProgramBodies) {
     let program = bodies.program
@@ -125,23 +132,39 @@ private struct SignatureComparison {
         parameters: program.canonicalParameters(of: method.declaration, from: method.file))
     }
     self.candidates = candidates
+    candidatesByName = Dictionary(grouping: candidates.indices) { candidates[$0].name }
     for index in wanted.indices {
-      wanted[index].implementations = candidates.filter(wanted[index].matches).map(\.method)
+      wanted[index].implementations = (candidatesByName[wanted[index].requirement.name] ?? [])
+        .map { candidates[$0] }.filter(wanted[index].matches).map(\.method)
+      wanted[index].isOpen =
+        wanted[index].requirement.declaration.isOptional && !wanted[index].isFromRoot
+        && wanted[index].condition.excluding(wanted[index].implementations.map(\.condition)) != nil
     }
     self.wanted = wanted
+    wantedByName = Dictionary(grouping: wanted.indices) { [wanted] in wanted[$0].requirement.name }
+    open = wanted.indices.filter { wanted[$0].isOpen }.map { (wanted[$0].requirement.name, $0) }
   }
 
   func findings(rule: ProtocolSignatureMismatch) -> [Diagnostic] {
     candidates.compactMap { candidate in
       let method = candidate.method
       guard program.isRequested(method.file) else { return nil }
-      for wanted in wanted where wanted.condition.overlaps(method.condition) {
+      for index in places(near: candidate) where wanted[index].condition.overlaps(method.condition) {
+        let wanted = wanted[index]
         guard let found = problem(with: candidate, as: wanted) else { continue }
         guard method.depth == 0 || !isDelegate(method.owner, wanted.requirement.owner) else { return nil }
         return diagnostic(found, method, wanted.requirement, rule)
       }
       return nil
     }
+  }
+
+  /// The places of the methods that one may have been meant for, in their order.
+  private func places(near candidate: Candidate) -> [Int] {
+    let namesakes = wantedByName[candidate.name] ?? []
+    guard candidate.method.depth == 0, !open.isEmpty, !hasPurpose(candidate) else { return namesakes }
+    let near = open.filter { NameKinship.isSlip(candidate.name, for: $0.name, fitsOtherwise: true) }
+    return near.isEmpty ? namesakes : (namesakes + near.map(\.place)).sorted()
   }
 
   /// Whether a class conforms without the one that is looked at: then the finding is its own.
@@ -212,7 +235,7 @@ private struct SignatureComparison {
   private func lostCall(of candidate: Candidate, for wanted: Wanted) -> Found? {
     let requirement = wanted.requirement
     let isSameName = candidate.name == requirement.name
-    guard requirement.declaration.isOptional, !wanted.isFromRoot, isSameName || isNearly(candidate, wanted),
+    guard wanted.isOpen, isSameName || isNearly(candidate, wanted),
       candidate.method.condition.excluding(wanted.implementations.map(\.condition)) != nil,
       !hasPurpose(candidate)
     else { return nil }
@@ -231,9 +254,9 @@ private struct SignatureComparison {
 
   /// Whether the method is there for another reason: it fits a requirement, or overrides an ancestor's method.
   private func hasPurpose(_ candidate: Candidate) -> Bool {
-    wanted.contains { $0.matches(candidate) }
-      || candidates.contains {
-        $0.method.depth > 0 && $0.name == candidate.name && $0.parameters == candidate.parameters
+    (wantedByName[candidate.name] ?? []).contains { wanted[$0].matches(candidate) }
+      || (candidatesByName[candidate.name] ?? []).contains {
+        candidates[$0].method.depth > 0 && candidates[$0].parameters == candidate.parameters
       }
   }
 

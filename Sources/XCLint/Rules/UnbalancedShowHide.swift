@@ -70,11 +70,11 @@ struct UnbalancedShowHide: ClassRule {
     let hidden = StepList(of: hide, in: bodies.program)
     let starts = shown.steps.filter(\.opens).filter { step in
       !shown.mayDo(step.counterpart) && !hidden.mayDo(step.counterpart)
-        && !hidden.steps.contains { !$0.opens && $0.undoes(step) }
+        && !hidden.undo(step)
     }
     let stops = hidden.steps.filter { !$0.opens }.filter { step in
       !shown.mayDo(step.counterpart) && !hidden.mayDo(step.counterpart)
-        && !shown.steps.contains { $0.opens && $0.undoes(step) }
+        && !shown.undo(step)
     }
     return starts.map {
       finding(

@@ -25,15 +25,15 @@ enum NameKinship {
   /// - Parameter fitsOtherwise: whether what bears the name is what would bear the other one, so that more letters
   ///   may differ.
   static func isSlip(_ given: String, for name: String, fitsOtherwise: Bool) -> Bool {
-    if given == name { return false }
-    if given.lowercased() == name.lowercased() { return true }
     let (shorter, longer) = (min(given.utf8.count, name.utf8.count), max(given.utf8.count, name.utf8.count))
     // The shorter a name, the more likely two of them are near each other by chance.
     let limit = shorter >= 8 ? 2 : 1
-    guard shorter >= 4, longer - shorter <= limit, !areBothMeant(given, name),
-      let distance = Spelling.distance(given, name, within: limit)
+    guard longer - shorter <= limit, given != name else { return false }
+    if longer == shorter, given.lowercased() == name.lowercased() { return true }
+    guard shorter >= 4, let distance = Spelling.distance(given, name, within: limit),
+      distance == 1 && limit == 2 || fitsOtherwise
     else { return false }
-    return distance == 1 && limit == 2 || fitsOtherwise
+    return !areBothMeant(given, name)
   }
 
   private static func withoutNumber(_ name: String) -> Substring {

@@ -1,11 +1,13 @@
 import XCSemantics
 import XCSyntax
 
-/// Methods of a class that were meant for a protocol's and do not fit it.
-struct NearMisses {
+/// Methods of a class that were meant for a protocol's and do not fit it. Nothing is found out before somebody asks.
+final class NearMisses {
   private let hierarchy: ClassHierarchy
   private let program: Program
   private let correction: SignatureCorrection
+  /// The methods of the class itself that nothing else asks for, by their names.
+  private lazy var idle: [String: [ClassMethod]] = idleMethods()
 
   init(_ hierarchy: ClassHierarchy, in bodies: ProgramBodies) {
     self.hierarchy = hierarchy
@@ -28,7 +30,7 @@ struct NearMisses {
 
   /// The method that comes nearest to a requirement that nothing implements under a condition.
   func attempt(at requirement: Requirement, when condition: Condition) -> Attempt? {
-    let found = (candidates(for: requirement) + misspellings(of: requirement)).filter {
+    let found = ((idle[requirement.name] ?? []) + misspellings(of: requirement)).filter {
       $0.condition.overlaps(condition)
     }
     let best = found.max { left, right in rank(left, requirement) < rank(right, requirement) }
@@ -39,24 +41,22 @@ struct NearMisses {
   }
 
   /// Methods of the class and its ancestors that have the name and other parameters.
-  func namesakes(of requirement: Requirement) -> [ClassMethod] {
-    program.methods(of: hierarchy) { $0.name.text == requirement.name }
-      .filter { !program.matches($0, requirement) }
+  private func namesakes(of requirement: Requirement) -> [ClassMethod] {
+    program.methods(of: hierarchy, named: requirement.name).filter { !program.matches($0, requirement) }
   }
 
   /// Methods of the class itself that would be the wanted one if their name were written right: no other method of
-  /// the protocol has it, and most of the parameters are there.
-  func misspellings(of requirement: Requirement) -> [ClassMethod] {
-    let found = program.methods(of: hierarchy) { method in
-      isSlip(method.name.text, for: requirement, fitsOtherwise: true)
+  /// the protocol has it, and most of the parameters are there. Where one has the right name, that is meant.
+  private func misspellings(of requirement: Requirement) -> [ClassMethod] {
+    guard idle[requirement.name] == nil else { return [] }
+    let found = idle.filter { name, _ in
+      isSlip(name, for: requirement, fitsOtherwise: true) && requirement.owner.requirement(named: name) == nil
     }
-    return found.filter { method in
-      let name = method.declaration.name.text
-      guard method.depth == 0, requirement.owner.requirement(named: name) == nil else { return false }
+    return found.values.joined().filter { method in
       let alignment = correction.alignment(of: method, to: requirement)
       return (alignment.isFitting || alignment.isHalfFitting)
-        && isSlip(name, for: requirement, fitsOtherwise: alignment.isFitting) && !hasPurpose(method)
-    }
+        && isSlip(method.declaration.name.text, for: requirement, fitsOtherwise: alignment.isFitting)
+    }.sorted { ($0.file, $0.declaration.range.lowerBound) < ($1.file, $1.declaration.range.lowerBound) }
   }
 
   /// Where a required method is missing, even a plural is a slip.
@@ -82,10 +82,6 @@ struct NearMisses {
       }
   }
 
-  private func candidates(for requirement: Requirement) -> [ClassMethod] {
-    namesakes(of: requirement).filter { $0.depth == 0 && !hasPurpose($0) }
-  }
-
   /// The right name counts first, then how many parameters are there, then which stands first.
   private func rank(_ method: ClassMethod, _ requirement: Requirement) -> (Int, Int, Int) {
     (
@@ -94,19 +90,35 @@ struct NearMisses {
     )
   }
 
-  /// Whether a method is there for another reason: it is what a protocol of the class asks for, or overrides an
+  /// The methods that are there for no other reason: a protocol of the class asks for the others, or they override an
   /// ancestor's method.
-  private func hasPurpose(_ method: ClassMethod) -> Bool {
-    let name = method.declaration.name.text
-    let parameters = program.canonicalParameters(of: method.declaration, from: method.file)
-    let overridden = program.methods(of: hierarchy) { $0.name.text == name }.contains {
-      $0.depth > 0 && program.canonicalParameters(of: $0.declaration, from: $0.file) == parameters
-    }
-    return overridden
-      || program.conformances(of: hierarchy).contains { claim in
-        program.protocols(named: claim.name.text, from: claim.file).contains { found in
-          found.symbol.requirements.contains { $0.name == name && program.matches(method, $0) }
-        }
+  private func idleMethods() -> [String: [ClassMethod]] {
+    var asked: Set<Signature> = []
+    for claim in program.conformances(of: hierarchy) {
+      for found in program.protocols(named: claim.name.text, from: claim.file) {
+        for method in found.symbol.declaration.methods { asked.insert(signature(method, found.symbol.file)) }
       }
+    }
+    var idle: [String: [ClassMethod]] = [:]
+    for method in program.methods(of: hierarchy, where: { _ in true }) {
+      let signature = signature(method.declaration, method.file)
+      if method.depth > 0 {
+        asked.insert(signature)
+      } else {
+        idle[signature.name, default: []].append(method)
+      }
+    }
+    return idle.mapValues { methods in
+      methods.filter { !asked.contains(signature($0.declaration, $0.file)) }
+    }.filter { !$0.value.isEmpty }
+  }
+
+  private struct Signature: Hashable {
+    let name: String
+    let parameters: [String]
+  }
+
+  private func signature(_ method: FunctionDeclaration, _ file: FileID) -> Signature {
+    Signature(name: method.name.text, parameters: program.canonicalParameters(of: method, from: file))
   }
 }

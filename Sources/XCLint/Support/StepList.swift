@@ -4,6 +4,7 @@ import XCSyntax
 /// The steps of one of the two visibility methods, and what else it does.
 struct StepList {
   private(set) var steps: [VisibilityStep] = []
+  private var places: [VisibilityStep.Subject: [Int]] = [:]
   /// Receivers that something else is asked of, or that are assigned.
   private var touched: Set<String> = []
   /// Whether other methods get to work that are not looked into.
@@ -45,6 +46,11 @@ struct StepList {
     handsOver || !counterpart.receiver.isEmpty && touched.contains(counterpart.receiver)
   }
 
+  /// Whether some step undoes one of the other method.
+  func undo(_ step: VisibilityStep) -> Bool {
+    places[step.subject]?.contains { steps[$0].undoes(step) } ?? false
+  }
+
   private mutating func take(
     _ node: SyntaxNode, _ half: VisibilityMethods.Half, _ program: Program, _ hierarchy: ClassHierarchy?
   ) {
@@ -62,11 +68,12 @@ struct StepList {
       return
     }
     if let parts = VisibilityStep.parts(of: name) {
-      steps.append(
-        VisibilityStep(
-          name: name, opens: parts.opens, stem: parts.stem, receiver: receiver,
-          form: form(around: node, half),
-          counterpart: .init(name: parts.counterpart, receiver: receiver), range: node.statement.range))
+      let step = VisibilityStep(
+        name: name, opens: parts.opens, stem: parts.stem, receiver: receiver,
+        form: form(around: node, half),
+        counterpart: .init(name: parts.counterpart, receiver: receiver), range: node.statement.range)
+      places[step.subject, default: []].append(steps.count)
+      steps.append(step)
       return
     }
     if receiver.isEmpty || receiver == "super" {

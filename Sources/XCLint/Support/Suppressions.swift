@@ -7,17 +7,67 @@ struct Suppressions {
     let rule: String
     /// The name in the comment that opens the region.
     let name: SourceSpan
-    let covers: (SourceSpan) -> Bool
+    let reach: Reach
     var isUsed = false
+
+    func covers(_ span: SourceSpan) -> Bool {
+      switch reach {
+      case .line(let line): span.start.line == line
+      case .bytes(let range): range.contains(span.bytes.lowerBound)
+      }
+    }
   }
 
-  private var regions: [String: [Region]] = [:]
+  private enum Reach: Hashable {
+    case line(Int)
+    case bytes(Range<Int>)
+  }
+
+  /// The regions of one file, and where to look for those of a rule.
+  private struct FileRegions {
+    var all: [Region]
+    /// The regions of one line by rule and line.
+    private var lines: [Line: [Int]] = [:]
+    /// The others by rule.
+    private var stretches: [String: [Int]] = [:]
+    /// The regions by where their names begin.
+    private var names: [Int: Int] = [:]
+
+    private struct Line: Hashable {
+      let rule: String
+      let line: Int
+    }
+
+    init(_ regions: [Region]) {
+      all = regions
+      for (index, region) in regions.enumerated() {
+        names[region.name.bytes.lowerBound] = index
+        switch region.reach {
+        case .line(let line): lines[Line(rule: region.rule, line: line), default: []].append(index)
+        case .bytes: stretches[region.rule, default: []].append(index)
+        }
+      }
+    }
+
+    /// Whether a name opens a region that suppressed nothing.
+    func isIdle(_ name: SourceSpan) -> Bool {
+      names[name.bytes.lowerBound].map { all[$0].name == name && !all[$0].isUsed } ?? false
+    }
+
+    /// The places of the regions that cover a finding.
+    func hits(_ finding: Diagnostic) -> [Int] {
+      let near = lines[Line(rule: finding.rule, line: finding.span.start.line)] ?? []
+      return near + (stretches[finding.rule] ?? []).filter { all[$0].covers(finding.span) }
+    }
+  }
+
+  private var regions: [String: FileRegions] = [:]
 
   init(_ program: Program) {
     for file in program.requestedFiles {
       let comments = file.source.toolComments.compactMap { SuppressionComment($0) }
       let found = Self.regions(of: comments, in: file.source.text)
-      if !found.isEmpty { regions[file.source.path] = found }
+      if !found.isEmpty { regions[file.source.path] = FileRegions(found) }
     }
   }
 
@@ -27,15 +77,14 @@ struct Suppressions {
       return comment.names.compactMap { name in
         let span = text.span(name.range)
         switch comment.action {
-        case .disableThis: return Region(rule: name.text, name: span) { $0.start.line == line }
-        case .disableNext: return Region(rule: name.text, name: span) { $0.start.line == line + 1 }
+        case .disableThis: return Region(rule: name.text, name: span, reach: .line(line))
+        case .disableNext: return Region(rule: name.text, name: span, reach: .line(line + 1))
         case .disable:
           let end = comments[(index + 1)...].first { later in
             later.action == .enable && later.names.contains { $0.text == name.text }
           }
           let limit = end?.range.lowerBound ?? .max
-          let start = comment.range.lowerBound
-          return Region(rule: name.text, name: span) { (start..<limit).contains($0.bytes.lowerBound) }
+          return Region(rule: name.text, name: span, reach: .bytes(comment.range.lowerBound..<limit))
         case .enable, nil: return nil
         }
       }
@@ -45,11 +94,8 @@ struct Suppressions {
   /// Takes away the findings that a comment speaks of, and remembers which comments did so.
   mutating func filter(_ findings: [Diagnostic]) -> [Diagnostic] {
     findings.filter { finding in
-      guard let candidates = regions[finding.span.file] else { return true }
-      let hits = candidates.indices.filter {
-        candidates[$0].rule == finding.rule && candidates[$0].covers(finding.span)
-      }
-      for index in hits { regions[finding.span.file]?[index].isUsed = true }
+      guard let hits = regions[finding.span.file]?.hits(finding) else { return true }
+      for index in hits { regions[finding.span.file]?.all[index].isUsed = true }
       return hits.isEmpty
     }
   }
@@ -61,7 +107,7 @@ struct Suppressions {
   mutating func idleNames(among rules: [any Rule], toldBy own: UnusedSuppression) -> [Diagnostic] {
     let ran = Set(rules.map(\.name))
     func idle(_ isWanted: (String) -> Bool) -> [(rule: String, span: SourceSpan)] {
-      regions.values.joined().filter { !$0.isUsed && ran.contains($0.rule) && isWanted($0.rule) }
+      regions.values.flatMap(\.all).filter { !$0.isUsed && ran.contains($0.rule) && isWanted($0.rule) }
         .map { ($0.rule, $0.name) }
     }
     var told = filter(own.idle(idle { $0 != own.name }))
@@ -73,17 +119,14 @@ struct Suppressions {
   }
 
   private func isIdle(_ name: SourceSpan) -> Bool {
-    regions[name.file]?.contains { $0.name == name && !$0.isUsed } ?? false
+    regions[name.file]?.isIdle(name) ?? false
   }
 
   /// Whether another comment than the one that it speaks of suppresses a finding.
   private mutating func isExcused(_ finding: Diagnostic) -> Bool {
     guard let candidates = regions[finding.span.file] else { return false }
-    let hits = candidates.indices.filter {
-      candidates[$0].rule == finding.rule && candidates[$0].name != finding.span
-        && candidates[$0].covers(finding.span)
-    }
-    for index in hits { regions[finding.span.file]?[index].isUsed = true }
+    let hits = candidates.hits(finding).filter { candidates.all[$0].name != finding.span }
+    for index in hits { regions[finding.span.file]?.all[index].isUsed = true }
     return !hits.isEmpty
   }
 }

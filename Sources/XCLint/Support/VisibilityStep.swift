@@ -9,6 +9,12 @@ struct VisibilityStep {
     let receiver: String
   }
 
+  /// What is started or stopped.
+  struct Subject: Hashable {
+    let receiver: String
+    let stem: String
+  }
+
   let name: String
   /// Whether it starts something.
   let opens: Bool
@@ -46,9 +52,11 @@ struct VisibilityStep {
     return nil
   }
 
+  var subject: Subject { Subject(receiver: receiver, stem: stem) }
+
   /// Whether one step undoes the other, for the form that it was done for.
   func undoes(_ step: VisibilityStep) -> Bool {
-    receiver == step.receiver && stem == step.stem && opens != step.opens
+    subject == step.subject && opens != step.opens
       && (form == nil || step.form == nil || form == step.form)
   }
 }

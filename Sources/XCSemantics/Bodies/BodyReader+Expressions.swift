@@ -211,7 +211,7 @@ extension BodyReader {
     // A field of that name may be meant instead.
     guard program.field(named: name, in: hierarchy) == nil else { return nil }
     let isStatic = if case .classItself = receiver { true } else { false }
-    let found = program.methods(of: hierarchy) { $0.name.text == name && $0.isStatic == isStatic }
+    let found = program.methods(of: hierarchy, named: name).filter { $0.declaration.isStatic == isStatic }
     guard let depth = found.map(\.depth).min() else { return nil }
     let nearest = found.filter { $0.depth == depth }
     guard let first = nearest.first, nearest.allSatisfy({ $0.condition == first.condition }),

@@ -5,7 +5,7 @@ extension Program {
   ///
   /// Empty where no class that can be seen has one.
   public func nearestMethods(named name: String, in hierarchy: ClassHierarchy) -> [ClassMethod] {
-    let found = methods(of: hierarchy) { $0.name.text == name }
+    let found = methods(of: hierarchy, named: name)
     guard let depth = found.map(\.depth).min() else { return [] }
     return found.filter { $0.depth == depth }
   }
@@ -15,10 +15,8 @@ extension Program {
     named name: String, in hierarchy: ClassHierarchy
   ) -> (declaration: VariableDeclaration, file: FileID, owner: ClassSymbol)? {
     for member in hierarchy.members {
-      let found = member.symbol.parts.flatMap { part in
-        part.declaration.fields.filter { $0.name.text == name }.map { ($0, part.file, member.symbol) }
-      }
-      if found.count == 1 { return found.first }
+      let found = member.symbol.fields(named: name)
+      if let first = found.first, found.count == 1 { return (first.field, first.part.file, member.symbol) }
       if found.count > 1 { return nil }
     }
     return nil

@@ -46,7 +46,10 @@ extension ProtocolSymbol {
 
   /// The first method of a name: the only one that can be called through the protocol.
   public func requirement(named name: String) -> Requirement? {
-    requirements.first { $0.name == name }
+    let method =
+      methods.map { $0[name].map { declaration.methods[$0] } }
+      ?? declaration.methods.first { $0.name.text == name }
+    return method.map { Requirement(declaration: $0, owner: self) }
   }
 }
 
@@ -71,10 +74,26 @@ extension Program {
     return found
   }
 
+  /// Methods of a name of the class and its ancestors, nearest first.
+  public func methods(of hierarchy: ClassHierarchy, named name: String) -> [ClassMethod] {
+    var found: [ClassMethod] = []
+    for member in hierarchy.members {
+      for (part, method) in member.symbol.methods(named: name) {
+        let condition = member.condition.and(part.declaration.condition).and(method.condition)
+        guard condition == .always || condition.isSatisfiable else { continue }
+        found.append(
+          ClassMethod(
+            declaration: method, file: part.file, part: part, owner: member.symbol, depth: member.depth,
+            condition: condition))
+      }
+    }
+    return found
+  }
+
   /// The methods that implement a requirement: right name, right parameter types, nothing else is compared.
   public func implementations(of requirement: Requirement, in hierarchy: ClassHierarchy) -> [ClassMethod] {
     let wanted = canonicalParameters(of: requirement.declaration, from: requirement.owner.file)
-    return methods(of: hierarchy) { $0.name.text == requirement.name }
+    return methods(of: hierarchy, named: requirement.name)
       .filter { canonicalParameters(of: $0.declaration, from: $0.file) == wanted }
   }
 

@@ -5,21 +5,43 @@ public enum Spelling {
 
   /// The number of letters to add, drop, change or swap with a neighbour; nil where it exceeds `limit`.
   public static func distance(_ left: String, _ right: String, within limit: Int) -> Int? {
-    let (a, b) = (Array(left.utf8), Array(right.utf8))
-    guard abs(a.count - b.count) <= limit, max(a.count, b.count) <= longestName else { return nil }
-    var beforeLast = [Int](repeating: 0, count: b.count + 1)
-    var last = Array(0...b.count)
-    for i in a.indices {
-      var row = [Int](repeating: i + 1, count: b.count + 1)
-      for j in b.indices {
-        row[j + 1] = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
-        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+    guard abs(left.utf8.count - right.utf8.count) <= limit,
+      max(left.utf8.count, right.utf8.count) <= longestName
+    else { return nil }
+    var (left, right) = (left, right)
+    return left.withUTF8 { left in right.withUTF8 { right in distance(left, right, within: limit) } }
+  }
+
+  private static func distance(
+    _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>, within limit: Int
+  ) -> Int? {
+    // What both begin and end with costs nothing.
+    var (start, a, b) = (0, left.count, right.count)
+    while start < min(a, b), left[start] == right[start] { start += 1 }
+    while start < min(a, b), left[a - 1] == right[b - 1] { (a, b) = (a - 1, b - 1) }
+    let (rows, columns) = (a - start, b - start)
+    guard rows > 0, columns > 0 else {
+      let distance = max(rows, columns)
+      return distance <= limit ? distance : nil
+    }
+    var beforeLast = [Int](repeating: 0, count: columns + 1)
+    var last = Array(0...columns)
+    for i in 0..<rows {
+      var row = [Int](repeating: i + 1, count: columns + 1)
+      var least = i + 1
+      for j in 0..<columns {
+        let isSame = left[start + i] == right[start + j]
+        row[j + 1] = min(last[j + 1] + 1, row[j] + 1, last[j] + (isSame ? 0 : 1))
+        if i > 0, j > 0, left[start + i] == right[start + j - 1], left[start + i - 1] == right[start + j] {
           row[j + 1] = min(row[j + 1], beforeLast[j - 1] + 1)
         }
+        least = min(least, row[j + 1])
       }
+      // A swap reaches back over one row.
+      if least > limit, (last.min() ?? 0) >= limit { return nil }
       (beforeLast, last) = (last, row)
     }
-    return last[b.count] <= limit ? last[b.count] : nil
+    return last[columns] <= limit ? last[columns] : nil
   }
 
   /// The nearest of some names, the first of several that are equally near; a name itself does not count.

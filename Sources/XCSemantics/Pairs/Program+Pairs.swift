@@ -6,9 +6,10 @@ extension Program {
   /// A protocol that merely bears a known name has the known pair where it declares both methods.
   public func pairs(of symbol: ProtocolSymbol) -> [DelegatePair] {
     var found: [DelegatePair] = []
+    var seen: Set<Set<String>> = []
     for pair in DelegatePair.known + declaredPairs(of: symbol) + configuredPairs
     where pair.protocolName == symbol.name && pair.isWhole(in: symbol) {
-      if !found.contains(where: { Set($0.methods) == Set(pair.methods) }) { found.append(pair) }
+      if seen.insert(Set(pair.methods)).inserted { found.append(pair) }
     }
     return found
   }

@@ -173,10 +173,8 @@ extension BodyReader {
   /// The fields of a name in the nearest class that has one.
   private func fields(named name: String, in hierarchy: ClassHierarchy) -> [Entity] {
     for member in hierarchy.members {
-      let found = member.symbol.parts.flatMap { part in
-        part.declaration.fields.filter { $0.name.text == name }.map {
-          Entity.field($0, owner: .class(member.symbol), file: part.file)
-        }
+      let found = member.symbol.fields(named: name).map { part, field in
+        Entity.field(field, owner: .class(member.symbol), file: part.file)
       }
       if !found.isEmpty { return found }
     }

@@ -19,11 +19,9 @@ struct MethodFamilies: Sendable {
     }
     var having: Set<ClassSymbol> = []
     for symbol in program.classes {
-      for part in symbol.parts {
-        for method in part.declaration.methods where method.name.text == name {
-          add(.method(method, owner: symbol, file: part.file))
-          having.insert(symbol)
-        }
+      for (part, method) in symbol.methods(named: name) {
+        add(.method(method, owner: symbol, file: part.file))
+        having.insert(symbol)
       }
     }
     for symbol in program.classes { link(symbol, name, having, program) }
@@ -47,7 +45,7 @@ struct MethodFamilies: Sendable {
   ) {
     let hierarchy = program.hierarchy(of: symbol)
     guard hierarchy.members.contains(where: { having.contains($0.symbol) }) else { return }
-    let methods = program.methods(of: hierarchy) { $0.name.text == name }.map { method in
+    let methods = program.methods(of: hierarchy, named: name).map { method in
       (
         index: indexes[Place(file: method.file, offset: method.declaration.name.range.lowerBound)],
         depth: method.depth,

@@ -26,11 +26,14 @@ public struct ClassSymbol: Sendable, Hashable {
   public let primary: Part
 
   /// The class itself, then its categories and extensions in the order of the program's files.
-  public internal(set) var parts: [Part]
+  public let parts: [Part]
 
-  init(_ primary: Part) {
+  let members: MemberIndex?
+
+  init(_ primary: Part, categories: [Part] = []) {
     self.primary = primary
-    parts = [primary]
+    parts = [primary] + categories
+    members = MemberIndex(parts)
   }
 
   /// The file of the class itself.

@@ -4,6 +4,8 @@ import XCSyntax
 struct SymbolTable: Sendable {
   private(set) var symbols: [TypeSymbol] = []
   private var places: [String: [Int]] = [:]
+  /// Of names that many files declare, the places in each file.
+  private var placesInFiles: [String: [FileID: [Int]]] = [:]
   private var typedefNames: Set<String> = []
   private let graph: ImportGraph
   private let embedded: FileID?
@@ -22,7 +24,10 @@ struct SymbolTable: Sendable {
         add(declaration, at: place, of: file.id, parts: &parts)
       }
     }
-    for part in parts { attach(part) }
+    for (name, places) in places where places.count >= MemberIndex.fewest {
+      placesInFiles[name] = Dictionary(grouping: places) { symbols[$0].file }
+    }
+    attach(parts)
   }
 
   private mutating func add(
@@ -49,17 +54,22 @@ struct SymbolTable: Sendable {
     symbols.append(symbol)
   }
 
-  private mutating func attach(_ part: ClassSymbol.Part) {
-    let owners = lookup(part.declaration.name.text, from: part.file) {
-      if case .class = $0 { true } else { false }
-    }
-    for owner in owners where owner.condition.overlaps(part.declaration.condition) {
-      guard case .class(let found) = owner.symbol else { continue }
-      for place in places[found.name] ?? [] {
-        guard case .class(var symbol) = symbols[place], symbol == found else { continue }
-        symbol.parts.append(part)
-        symbols[place] = .class(symbol)
+  /// Gives categories and extensions to their classes.
+  private mutating func attach(_ parts: [ClassSymbol.Part]) {
+    var categories: [ClassSymbol: [ClassSymbol.Part]] = [:]
+    for part in parts {
+      let owners = lookup(part.declaration.name.text, from: part.file) {
+        if case .class = $0 { true } else { false }
       }
+      for owner in owners where owner.condition.overlaps(part.declaration.condition) {
+        guard case .class(let found) = owner.symbol else { continue }
+        categories[found, default: []].append(part)
+      }
+    }
+    guard !categories.isEmpty else { return }
+    for (place, symbol) in symbols.enumerated() {
+      guard case .class(let found) = symbol, let added = categories[found] else { continue }
+      symbols[place] = .class(ClassSymbol(found.primary, categories: added))
     }
   }
 
@@ -74,21 +84,38 @@ struct SymbolTable: Sendable {
       let (symbol, visibility) = (symbols[place], visibility(of: symbols[place], from: file))
       return [VisibleType(symbol: symbol, visibility: visibility, condition: symbol.condition)]
     }
+    if let here = placesInFiles[name]?[file] {
+      // What the file declares itself is meant, unless conditions leave room for others.
+      let own = here.map { symbols[$0] }.filter { accepts($0) && !$0.isForwardStruct }
+      let (found, isCovered) = Self.visible([(.sameFile, Self.inOrder(own))])
+      if isCovered { return found }
+    }
     let all = places.map { symbols[$0] }.filter(accepts)
     // `struct S;` says nothing where another declaration has the fields.
     let whole = all.filter { !$0.isForwardStruct }
-    let candidates = whole.isEmpty ? all : whole
+    return Self.visible(levels(of: whole.isEmpty ? all : whole, from: file)).found
+  }
+
+  /// What is meant of several levels, nearest first, and whether no condition is left for more.
+  private static func visible(
+    _ levels: [(Visibility, [TypeSymbol])]
+  ) -> (found: [VisibleType], isCovered: Bool) {
     var found: [VisibleType] = []
     var covered: [Condition] = []
-    for (visibility, level) in levels(of: candidates, from: file) {
+    for (visibility, level) in levels {
       for symbol in level {
         guard let condition = symbol.condition.excluding(covered) else { continue }
         found.append(VisibleType(symbol: symbol, visibility: visibility, condition: condition))
         covered.append(symbol.condition)
       }
-      if Condition.always.excluding(covered) == nil { break }
+      if Condition.always.excluding(covered) == nil { return (found, true) }
     }
-    return found
+    return (found, false)
+  }
+
+  /// Of several protocols of one name in a unit, compilers take the last.
+  private static func inOrder(_ level: [TypeSymbol]) -> [TypeSymbol] {
+    level.filter(\.isProtocol).reversed() + level.filter { !$0.isProtocol }
   }
 
   private func levels(of candidates: [TypeSymbol], from file: FileID) -> [(Visibility, [TypeSymbol])] {
@@ -98,10 +125,7 @@ struct SymbolTable: Sendable {
     }
     if let far = levels[.elsewhere], Set(far.map(\.file)).count > 1 { levels[.elsewhere] = nil }
     return Visibility.allCases.compactMap { visibility in
-      // Of several protocols of one name in a unit, compilers take the last.
-      levels[visibility].map { level in
-        (visibility, level.filter(\.isProtocol).reversed() + level.filter { !$0.isProtocol })
-      }
+      levels[visibility].map { (visibility, Self.inOrder($0)) }
     }
   }
 

@@ -65,6 +65,20 @@ public struct ProtocolSymbol: Sendable, Hashable {
   /// What it says.
   public let declaration: ProtocolDeclaration
 
+  /// The places of the first methods of each name; nil where looking at each takes no longer.
+  let methods: [String: Int]?
+
+  /// Makes a symbol of what a file declares.
+  public init(file: FileID, declaration: ProtocolDeclaration) {
+    self.file = file
+    self.declaration = declaration
+    guard declaration.methods.count >= MemberIndex.fewest else {
+      methods = nil
+      return
+    }
+    methods = Dictionary(declaration.methods.enumerated().map { ($1.name.text, $0) }) { first, _ in first }
+  }
+
   /// The name.
   public var name: String { declaration.name.text }
 

@@ -1,0 +1,60 @@
+import XCSyntax
+
+/// Where the members of a class stand, by their names; only for a class with so much of them that looking at each
+/// would take long.
+struct MemberIndex: Sendable {
+  /// A member: its part of the class, and its place among the methods or fields there.
+  struct Place: Sendable {
+    let part: Int
+    let index: Int
+  }
+
+  private var methods: [String: [Place]] = [:]
+  private var fields: [String: [Place]] = [:]
+
+  /// Classes with fewer parts and members are looked through.
+  static let fewest = 16
+
+  init?(_ parts: [ClassSymbol.Part]) {
+    let count = parts.reduce(parts.count) { count, part in
+      count + part.declaration.methods.count + part.declaration.fields.count
+    }
+    guard count >= Self.fewest else { return nil }
+    for (place, part) in parts.enumerated() {
+      for (index, method) in part.declaration.methods.enumerated() {
+        methods[method.name.text, default: []].append(Place(part: place, index: index))
+      }
+      for (index, field) in part.declaration.fields.enumerated() {
+        fields[field.name.text, default: []].append(Place(part: place, index: index))
+      }
+    }
+  }
+
+  func methods(named name: String) -> [Place] { methods[name] ?? [] }
+
+  func fields(named name: String) -> [Place] { fields[name] ?? [] }
+}
+
+extension ClassSymbol {
+  /// The methods of a name, in the order of the parts, each with its part.
+  public func methods(named name: String) -> [(part: Part, method: FunctionDeclaration)] {
+    if let members {
+      return members.methods(named: name).map {
+        (parts[$0.part], parts[$0.part].declaration.methods[$0.index])
+      }
+    }
+    return parts.flatMap { part in
+      part.declaration.methods.lazy.filter { $0.name.text == name }.map { (part, $0) }
+    }
+  }
+
+  /// The fields of a name, in the order of the parts, each with its part.
+  public func fields(named name: String) -> [(part: Part, field: VariableDeclaration)] {
+    if let members {
+      return members.fields(named: name).map { (parts[$0.part], parts[$0.part].declaration.fields[$0.index]) }
+    }
+    return parts.flatMap { part in
+      part.declaration.fields.lazy.filter { $0.name.text == name }.map { (part, $0) }
+    }
+  }
+}
