@@ -156,6 +156,36 @@ struct LintCommandTests {
     #expect(folder.text("a.xc") == Self.faulty)
   }
 
+  @Test("A device and a pipe get the report as it is", arguments: ["/dev/stdout", "/dev/null", "pipe"])
+  func streams(place: String) throws {
+    let folder = try folder(["a.xc": Self.faulty])
+    let pipe = folder.url.appendingPathComponent("pipe").path
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let descriptor = open(pipe, O_RDWR | O_NONBLOCK)
+    defer { close(descriptor) }
+    let plain = try Built.run("lint", "--format=json", in: folder).output
+    let run = try Built.run("lint", "--format=json", "--output", place, in: folder)
+    #expect(run.status == 1 && run.errors == "", "\(run.transcript)")
+    #expect(run.output == (place == "/dev/stdout" ? plain : ""))
+    guard place == "pipe" else { return }
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = read(descriptor, &bytes, bytes.count)
+    #expect(String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self) == plain)
+    let information = try FileManager.default.attributesOfItem(atPath: pipe)
+    #expect(information[.type] as? FileAttributeType != .typeRegular)
+  }
+
+  @Test(
+    "A place that takes nothing is told before anything is mended",
+    arguments: ["--output", "--write-baseline", "--stamp"], [".", "a.xc/report", "a.xc/more/report"])
+  func blockedPlaces(option: String, place: String) throws {
+    let folder = try folder(["a.xc": "class A : Object {\n  A@ next;\n}\n"])
+    let run = try Built.run("lint", "--fix", option, place, in: folder)
+    #expect(run.status == 2 && run.output == "", "\(run.transcript)")
+    #expect(run.errors.hasPrefix("xcgen: error: cannot write '\(place)': "), "\(run.errors)")
+    #expect(folder.text("a.xc")?.contains("A@") == true)
+  }
+
   @Test("Colours come when they are asked for, and not into a file or a pipe")
   func colours() throws {
     let folder = try folder(["a.xc": Self.faulty])

@@ -31,6 +31,8 @@ enum LintCommand {
       "With '--fix' the first fix-it of every finding that its rule is sure of is written into the source, again "
         + "until nothing more can be mended; what is left is reported. With '-' the mended text goes to standard "
         + "output and the report to standard error.",
+      "Files of a run are replaced as a whole, and folders that are missing on the way to them are made; a device or "
+        + "a pipe, as /dev/null, is written to. Where that is not possible nothing is checked or mended.",
       "Findings go to standard output. The exit code is 1 if one is an error, 2 if something could not be read.",
     ],
     defaults: Settings(),

@@ -12,6 +12,7 @@ struct LintSession: Sendable {
 
   /// Does the work.
   func perform() async throws -> ExitStatus {
+    try checkPlaces()
     let baseline = try readBaseline()
     let fixed = await check(against: baseline)
     let outcome = fixed.lint
@@ -36,6 +37,20 @@ struct LintSession: Sendable {
     let status = isComplete ? status(of: outcome.findings) : .failure
     if status == .success { try record(outcome) }
     return status
+  }
+
+  /// What can not be written should be told before the work, and before sources are mended.
+  private func checkPlaces() throws(CommandFailure) {
+    let places = [
+      settings.outputPath, settings.newBaselinePath, settings.stampFile, settings.dependencyFile,
+    ]
+    for path in places.compactMap({ $0 }) {
+      do {
+        try RunFile.check(path)
+      } catch {
+        throw CommandFailure(error.description)
+      }
+    }
   }
 
   private func readBaseline() throws(CommandFailure) -> Baseline? {
