@@ -53,7 +53,9 @@ public struct HTMLReporter: Sendable {
 
   private func table(_ title: String, _ rows: [(String, Int)]) -> String {
     let cells = rows.map { "<tr><td>\($0.0)</td><td class=\"number\">\($0.1)</td></tr>" }
-    return "<table><caption>\(title)</caption><tbody>\(cells.joined())</tbody></table>"
+    // Long lists scroll by themselves, so that the findings stay near.
+    return "<div class=\"list\" tabindex=\"0\"><table><caption>\(title)</caption><tbody>\(cells.joined())"
+      + "</tbody></table></div>"
   }
 
   private func filter(of findings: [Diagnostic]) -> String {

@@ -28,7 +28,8 @@ enum HTMLStyle {
     table { border-collapse: collapse; width: 100%; }
     caption { text-align: left; font-weight: 600; padding-bottom: .3rem; }
     td { border-top: 1px solid var(--line); padding: .25rem 0; vertical-align: top; }
-    td.number { text-align: right; padding-left: 1rem; font-variant-numeric: tabular-nums; }
+    td.number { text-align: right; padding-left: 1rem; white-space: nowrap; font-variant-numeric: tabular-nums; }
+    .list { max-height: 24rem; overflow-y: auto; scrollbar-gutter: stable; }
     #filter { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; margin: 1.5rem 0 0;
       padding: .6rem .9rem; background: var(--raised); border: 1px solid var(--line); border-radius: .5rem; }
     #filter .words { flex: 1 1 14rem; display: flex; gap: .5rem; align-items: center; }
@@ -41,7 +42,7 @@ enum HTMLStyle {
     article.warning { border-left-color: var(--warning); }
     .severity { text-transform: uppercase; font-size: .75rem; letter-spacing: .05em; }
     .place, .notes, footer { color: var(--faint); }
-    .rule { background: var(--raised); border-radius: .3rem; padding: 0 .3rem; margin-left: .4rem; }
+    .rule { display: inline-block; background: var(--raised); border-radius: .3rem; padding: 0 .3rem; margin-left: .4rem; }
     .notes { margin: .4rem 0 0; padding-left: 1.2rem; }
     .fix { color: var(--note); }
     pre { margin: .5rem 0; overflow-x: auto; background: var(--raised); border-radius: .4rem;
@@ -55,6 +56,6 @@ enum HTMLStyle {
     [hidden] { display: none !important; }
     footer { margin-top: 2rem; font-size: .875rem; }
     @media (max-width: 40rem) { body { padding: 1rem; } }
-    @media print { #filter { display: none; } article { break-inside: avoid; } }
+    @media print { #filter { display: none; } .list { max-height: none; } article { break-inside: avoid; } }
     """
 }
