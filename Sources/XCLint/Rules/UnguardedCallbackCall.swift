@@ -10,12 +10,15 @@ struct UnguardedCallbackCall: BodyRule {
   let explanation = """
     A callback may be empty: it was never set, the method that was bound is an optional one that is missing, \
     or its receiver is gone. A call of an empty one jumps to nowhere. Test it first: `if (f) { f(); }`, `f \
-    && f()`, `f ? f() : 0`, or leave before the call with `if (!f) return;`.
+    && f()`, `f ? f() : 0`, in the condition of a loop, or leave before the call with `if (!f) return;`, with \
+    `throw`, `break` or `continue`. A condition that joins several tests by `&&`, or by `||` with a way out, \
+    tests each.
 
-    Followed are calls by the bare name, of locals, parameters, fields and globals. A test counts until the \
-    variable is assigned, on every way that leads to the call; a variable of an inner block is another one, \
-    whatever its name. Calls through a member such as `w.onTap(3)` \
-    are not followed.
+    Followed are calls by the bare name, of locals, parameters, fields and globals, wherever an expression \
+    stands: as a value that is returned or thrown, in the arms of `switch`, in `try`, `catch` and `defer`, in \
+    subscripts, lists and tuple assignments. A block is a body of its own. A test counts until the variable is \
+    assigned, on every way that leads to the call; a variable of an inner block is another one, whatever its \
+    name. Calls through a member such as `w.onTap(3)` are not followed.
     """
 
   let examples = [
