@@ -47,7 +47,7 @@ let package = Package(
       dependencies: ["CTreeSitter", "TreeSitterXC", "SeededRandom", "XCLint", "XCBindings"]),
     .testTarget(name: "XCSyntaxTests", dependencies: ["XCSyntax", "SeededRandom"], exclude: ["Fixtures"]),
     .testTarget(name: "XCSemanticsTests", dependencies: ["XCSemantics", "SeededRandom"]),
-    .testTarget(name: "XCLintTests", dependencies: ["XCLint"], exclude: ["Fixtures"]),
+    .testTarget(name: "XCLintTests", dependencies: ["XCLint", "SeededRandom"], exclude: ["Fixtures"]),
     .testTarget(
       name: "XCBindingsTests", dependencies: ["XCBindings", "SeededRandom"], exclude: ["Fixtures"]),
     .testTarget(name: "XCLanguageServerTests", dependencies: ["XCLanguageServer"]),

@@ -134,13 +134,14 @@ struct DuplicateDeclaration: Rule {
 
   private func repeats(among group: [Member], of symbol: ClassSymbol, _ program: Program) -> [Diagnostic] {
     let keys = group.map { key(of: $0, program) }
+    let alike = Dictionary(grouping: group.indices) { keys[$0] }
     return group.indices.compactMap { index -> Diagnostic? in
       let member = group[index]
       // A method without a body is an external one; its definition may be the other.
       guard program.isRequested(member.file), member.method.bodyRange != nil else { return nil }
-      let first = group.indices.first { other in
+      let first = alike[keys[index]]?.first { other in
         let rival = group[other]
-        return keys[other] == keys[index] && rival.method.bodyRange != nil
+        return rival.method.bodyRange != nil
           && isEarlierMember(rival, than: member, of: symbol, program)
           && program.isCompiledTogether(rival.file, member.file)
           && rival.condition.overlaps(member.condition)
@@ -203,12 +204,10 @@ struct DuplicateDeclaration: Rule {
 
   private func methods(of owner: ProtocolSymbol, _ program: Program) -> [Diagnostic] {
     guard program.isRequested(owner.file) else { return [] }
-    let methods = owner.declaration.methods
-    return methods.indices.compactMap { index in
-      let method = methods[index]
-      let first = methods[..<index].first {
-        $0.name.text == method.name.text && $0.condition.overlaps(method.condition)
-      }
+    var earlier: [String: [FunctionDeclaration]] = [:]
+    return owner.declaration.methods.compactMap { method in
+      let first = earlier[method.name.text]?.first { $0.condition.overlaps(method.condition) }
+      earlier[method.name.text, default: []].append(method)
       guard let first else { return nil }
       return finding(
         "'\(owner.name)' has a method '\(method.name.text)' already: only the first can be called through it",

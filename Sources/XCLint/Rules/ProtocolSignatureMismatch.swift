@@ -90,7 +90,6 @@ private struct SignatureComparison {
   }
 
   private let program: Program
-  private let correction: SignatureCorrection
   private let nearMisses: NearMisses
   private let hierarchy: ClassHierarchy
   private let candidates: [Candidate]
@@ -106,7 +105,6 @@ private struct SignatureComparison {
     self.program = program
     let hierarchy = program.hierarchy(of: symbol)
     self.hierarchy = hierarchy
-    correction = SignatureCorrection(hierarchy, in: bodies)
     nearMisses = NearMisses(hierarchy, in: bodies)
     var wanted: [Wanted] = []
     var seen: Set<Requirement> = []
@@ -219,7 +217,7 @@ private struct SignatureComparison {
     let isAlone = wanted.implementations.allSatisfy {
       $0.depth > 0 || $0.declaration.range == method.declaration.range && $0.file == method.file
     }
-    return isAlone ? [correction.fix(of: method, for: wanted.requirement)].compactMap { $0 } : []
+    return isAlone ? [nearMisses.fix(of: method, for: wanted.requirement)].compactMap { $0 } : []
   }
 
   private func hasBetterRival(_ method: ClassMethod, _ wanted: Wanted) -> Bool {

@@ -13,11 +13,11 @@ enum NameKinship {
 
   /// Whether two names are both meant: they differ in a verb in front, in a number at the end, or in a plural.
   static func areBothMeant(_ left: String, _ right: String) -> Bool {
-    if left != right, withoutNumber(left) == withoutNumber(right) { return true }
+    if left != right, withoutNumber(left).elementsEqual(withoutNumber(right)) { return true }
     if left + "s" == right || right + "s" == left { return true }
     let (first, second) = (split(left), split(right))
-    return first.rest == second.rest && first.verb != second.verb && verbs.contains(first.verb)
-      && verbs.contains(second.verb)
+    guard first.rest.elementsEqual(second.rest), !first.verb.elementsEqual(second.verb) else { return false }
+    return verbs.contains(String(Substring(first.verb))) && verbs.contains(String(Substring(second.verb)))
   }
 
   /// Whether a name is another one written wrongly.
@@ -36,14 +36,16 @@ enum NameKinship {
     return !areBothMeant(given, name)
   }
 
-  private static func withoutNumber(_ name: String) -> Substring {
-    var name = Substring(name)
-    while let last = name.last, last.isNumber { name = name.dropLast() }
+  private static func withoutNumber(_ name: String) -> Substring.UTF8View {
+    var name = name.utf8[...]
+    while let last = name.last, last >= UInt8(ascii: "0"), last <= UInt8(ascii: "9") {
+      name = name.dropLast()
+    }
     return name
   }
 
-  private static func split(_ name: String) -> (verb: String, rest: Substring) {
-    let verb = name.prefix { $0.isLowercase }
-    return (String(verb), name.dropFirst(verb.count))
+  private static func split(_ name: String) -> (verb: Substring.UTF8View, rest: Substring.UTF8View) {
+    let verb = name.utf8.prefix { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
+    return (verb, name.utf8.dropFirst(verb.count))
   }
 }

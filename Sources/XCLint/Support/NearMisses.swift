@@ -15,6 +15,11 @@ final class NearMisses {
     correction = SignatureCorrection(hierarchy, in: bodies)
   }
 
+  /// What makes a method fit; nil where it fits, or where its text is not to be changed by a tool.
+  func fix(of method: ClassMethod, for requirement: Requirement) -> FixIt? {
+    correction.fix(of: method, for: requirement)
+  }
+
   /// One that is most likely meant, with what makes it fit.
   struct Attempt {
     let method: ClassMethod

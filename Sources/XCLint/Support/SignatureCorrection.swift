@@ -3,9 +3,13 @@ import XCSyntax
 
 /// Makes a method of a class the one that a protocol asks for: its name, its parameters, its result, and that it is no
 /// static one. The body stays, and so do the names of the parameters that have a place in the protocol's list.
-struct SignatureCorrection {
+///
+/// What the bodies of the class say is found out once, when somebody first asks.
+final class SignatureCorrection {
   private let hierarchy: ClassHierarchy
   private let bodies: ProgramBodies
+  private lazy var blocks: [Place: SyntaxNode] = ownBlocks()
+  private lazy var usedNames: Set<String> = namesInBodies()
   private var program: Program { bodies.program }
 
   init(_ hierarchy: ClassHierarchy, in bodies: ProgramBodies) {
@@ -160,7 +164,7 @@ struct SignatureCorrection {
     let given = declaration.signature.parameters
     let wanted = requirement.declaration.signature.parameters
     let sources = alignment(of: method, to: requirement).sources
-    var names = ParameterNames(body: body, given: given) { name in
+    var names = ParameterNames(body: body, given: given) { [program, hierarchy] name in
       program.field(named: name, in: hierarchy) != nil
     }
     var isSafe = given.indices.allSatisfy { sources.contains($0) || !names.areUsed(given[$0]) }
@@ -238,27 +242,37 @@ struct SignatureCorrection {
     TextEdit(span: program.span(range, in: method.file), newText: text)
   }
 
+  /// Where a method stands.
+  private struct Place: Hashable {
+    let file: FileID
+    let offset: Int
+  }
+
+  private func ownBlocks() -> [Place: SyntaxNode] {
+    var blocks: [Place: SyntaxNode] = [:]
+    for body in bodies.bodies(of: hierarchy.symbol) {
+      blocks[Place(file: body.file, offset: body.function.name.range.lowerBound)] = bodies.block(of: body)
+    }
+    return blocks
+  }
+
+  private func namesInBodies() -> Set<String> {
+    var names: Set<String> = []
+    for block in blocks.values {
+      block.walk { node in
+        if node.kind == .identifier { names.insert(node.text) }
+        return true
+      }
+    }
+    return names
+  }
+
   private func body(of method: ClassMethod) -> SyntaxNode? {
-    bodies.bodies(of: method.owner).first {
-      $0.file == method.file && $0.function.range == method.declaration.range
-    }.flatMap(bodies.block)
+    blocks[Place(file: method.file, offset: method.declaration.name.range.lowerBound)]
   }
 
   /// Whether a body of the class calls or binds the method: what it says would not be true any more.
-  func isUsed(_ method: ClassMethod) -> Bool {
-    let name = method.declaration.name.text
-    return bodies.bodies(of: method.owner).contains { body in
-      guard let range = body.function.bodyRange, program.file(body.file).mayMention(name, in: range),
-        let block = bodies.block(of: body)
-      else { return false }
-      var isFound = false
-      block.walk { node in
-        if node.kind == .identifier, node.text == name { isFound = true }
-        return !isFound
-      }
-      return isFound
-    }
-  }
+  func isUsed(_ method: ClassMethod) -> Bool { usedNames.contains(method.declaration.name.text) }
 }
 
 extension TypeReference {

@@ -138,7 +138,7 @@ extension BodyReader {
 
   /// Visits arguments and notes what each of them comes to, as far as it is certain what is called.
   private mutating func visit(_ arguments: [SyntaxNode], for callees: [Callee], of name: String) {
-    let callees = distinct(callees)
+    let callees = callees.count <= Self.mostOverloads ? distinct(callees) : []
     let isOverloaded = overlap(callees)
     let fitting = callees.filter { takes(arguments.count, $0.signature) }
     guard fitting.count > 1 else {
@@ -214,6 +214,9 @@ extension BodyReader {
     guard index < callee.signature.parameters.count else { return nil }
     return program.staticType(of: callee.signature.parameters[index].type, from: callee.file)
   }
+
+  /// Of names with more meanings no argument is looked at: no person writes so many, and each call looks at all.
+  private static let mostOverloads = 64
 
   /// A prototype and its definition are one thing that is called, and so is what two arms declare alike.
   private func distinct(_ callees: [Callee]) -> [Callee] {
