@@ -44,29 +44,40 @@ struct StrongDelegate: LearningRule {
   ]
 
   func check(_ program: Program) -> [Diagnostic] {
-    var made: [String: Set<FileID>]?
-    return program.requestedFiles.flatMap { file in
-      let variables = file.source.classParts.flatMap(\.fields) + file.source.globals.filter { !$0.isExtern }
-      let candidates = variables.filter { isDelegate($0, from: file.id, program) }
-      guard !candidates.isEmpty else { return [Diagnostic]() }
-      let owners = made ?? owners(in: program)
-      made = owners
-      var fixedTypes: Set<Int> = []
-      return candidates.compactMap { variable -> Diagnostic? in
-        let isOwner = owners[variable.name.text]?.contains { program.isCompiledTogether(file.id, $0) }
-        guard !(isOwner ?? false) else { return nil }
-        let place = variable.type.range.lowerBound
-        var fixes: [FixIt] = []
-        if fixedTypes.insert(place).inserted {
-          let edit = TextEdit(span: file.source.text.span(place..<place), newText: "weak:")
-          fixes = [FixIt(title: "Make '\(variable.name.text)' weak", edits: [edit])]
-        }
-        return finding(
-          "'\(variable.name.text)' of type '\(variable.type.spelling)' keeps what it points to alive; "
-            + "a delegate is held weakly",
-          at: variable.name.range, in: file, fixes: fixes)
+    let candidates = program.requestedFiles.flatMap { self.candidates(in: $0, program) }
+    guard !candidates.isEmpty else { return [] }
+    let owners = MadeObjects(in: ProgramBodies(program), named: Set(candidates.map(\.variable.name.text)))
+    var fixedTypes: Set<SourceSpan> = []
+    return candidates.compactMap { candidate -> Diagnostic? in
+      let (variable, file) = (candidate.variable, candidate.file)
+      guard !owners.keeps(variable, of: file.id, isField: candidate.isField, program) else { return nil }
+      let place = file.source.text.span(variable.type.range.lowerBound..<variable.type.range.lowerBound)
+      var fixes: [FixIt] = []
+      if fixedTypes.insert(place).inserted {
+        let edit = TextEdit(span: place, newText: "weak:")
+        fixes = [FixIt(title: "Make '\(variable.name.text)' weak", edits: [edit])]
       }
+      return finding(
+        "'\(variable.name.text)' of type '\(variable.type.spelling)' keeps what it points to alive; "
+          + "a delegate is held weakly",
+        at: variable.name.range, in: file, fixes: fixes)
     }
+  }
+
+  private struct Candidate {
+    let variable: VariableDeclaration
+    let file: ProgramFile
+    let isField: Bool
+  }
+
+  private func candidates(in file: ProgramFile, _ program: Program) -> [Candidate] {
+    let fields = file.source.classParts.flatMap(\.fields).map {
+      Candidate(variable: $0, file: file, isField: true)
+    }
+    let globals = file.source.globals.filter { !$0.isExtern }.map {
+      Candidate(variable: $0, file: file, isField: false)
+    }
+    return (fields + globals).filter { isDelegate($0.variable, from: file.id, program) }
   }
 
   private func isDelegate(_ variable: VariableDeclaration, from file: FileID, _ program: Program) -> Bool {
@@ -80,58 +91,26 @@ struct StrongDelegate: LearningRule {
     return DelegateWords.areIn(found.name) || DelegateWords.areIn(variable.name.text)
   }
 
-  /// The names of variables that are given a new object somewhere, with the files: such a variable keeps it.
-  private func owners(in program: Program) -> [String: Set<FileID>] {
-    var found: [String: Set<FileID>] = [:]
-    for file in program.files where file.origin != .embedded {
-      guard let root = file.source.tree?.root else { continue }
-      for name in lessons(of: root, in: file.source) { found[name, default: []].insert(file.id) }
-    }
-    return found
-  }
-
-  /// The names of variables that are given a new object.
+  /// What a body gives new objects to, and what the names there could mean: local variables with their types.
   func lessons(of body: SyntaxNode, in source: SourceFile) -> Set<String> {
-    var names: Set<String> = []
+    var lessons: Set<String> = []
+    var locals: Set<String> = []
     source.walk(body) { node in
       switch node.kind {
-      case .assignmentExpression:
-        if let left = node.child(.left), let right = node.child(.right), Self.isNew(right) {
-          names.insert(Self.named(left))
+      case .variableDeclaration:
+        locals.insert(source.text.string(in: node.range))
+        if node.children.contains(where: { $0.field == .declarator && $0.node.child(.value)?.isMade ?? false }
+        ) {
+          lessons.insert("made")
         }
-      case .variableDeclarator:
-        if let name = node.child(.name), let value = node.child(.value), Self.isNew(value) {
-          names.insert(name.text)
+      case .assignmentExpression:
+        if let left = node.child(.left), let right = node.child(.right), right.isMade {
+          lessons.insert(left.text)
         }
       default: break
       }
       return true
     }
-    return names
-  }
-
-  private static func named(_ node: SyntaxNode) -> String {
-    node.kind == .memberExpression ? node.child(.member)?.text ?? "" : node.text
-  }
-
-  private static func isNew(_ node: SyntaxNode) -> Bool {
-    var node = node
-    while true {
-      switch node.kind {
-      case .newExpression: return true
-      case .callExpression:
-        // `Rows.make()`: a static method of a class most likely makes one.
-        let receiver = node.child(.function)?.child(.object)
-        return receiver?.kind == .identifier && receiver?.text.first?.isUppercase ?? false
-      case .castExpression:
-        guard let value = node.child(.value) else { return false }
-        node = value
-      case .parenthesizedExpression:
-        guard let value = node.children.first(where: { $0.node.isNamed && $0.node.kind != .comment })?.node
-        else { return false }
-        node = value
-      default: return false
-      }
-    }
+    return lessons.isEmpty ? [] : lessons.union(locals)
   }
 }

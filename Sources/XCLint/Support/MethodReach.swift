@@ -44,7 +44,7 @@ struct MethodReach {
           switch names.meaning(of: node) {
           case .field(let key): fields.known.insert(key)
           case .unknown: fields.unknown.insert(node.text)
-          case .other: break
+          case .global, .other: break
           }
         }
         return true

@@ -208,13 +208,16 @@ struct MethodWriter {
 
   /// Whether a blank line stands between methods, or above a lone one of several lines.
   private func separatesMethods(_ sibling: Sibling, _ layout: SourceLayout) -> Bool {
-    let methods = sibling.part.methods
+    let all = sibling.part.methods
+    let place = all.firstIndex { $0.range == sibling.declaration.range } ?? 0
+    // How a long class goes on where nobody reads both says nothing.
+    let methods = all[max(place - 20, 0)..<min(place + 20, all.count)]
     let isSeparated = zip(methods, methods.dropFirst()).contains { before, after in
       layout.hasBlankLine(between: before.range.upperBound, and: after.range.lowerBound)
     }
     let range = sibling.declaration.range
     return isSeparated
-      || methods.count == 1 && layout.slice(range.lowerBound, range.upperBound).contains(where: \.isNewline)
+      || all.count == 1 && layout.slice(range.lowerBound, range.upperBound).contains(where: \.isNewline)
         && layout.hasBlankLine(above: range.lowerBound)
   }
 }

@@ -12,7 +12,9 @@ public struct BodyNames: Sendable {
   public enum Meaning: Sendable {
     /// This one.
     case field(FieldKey)
-    /// No field: a local variable, a method, a global.
+    /// A global variable.
+    case global
+    /// Something else: a local variable, a method.
     case other
     /// That is not known.
     case unknown
@@ -22,10 +24,11 @@ public struct BodyNames: Sendable {
   public func meaning(of name: SyntaxNode) -> Meaning {
     guard let found = occurrences[name.range.lowerBound], found.isCertain, let entity = found.entities.first
     else { return .unknown }
-    if case .field(let declaration, _, let file) = entity {
-      return .field(FieldKey(declaration, in: file))
+    switch entity {
+    case .field(let declaration, _, let file): return .field(FieldKey(declaration, in: file))
+    case .global: return .global
+    default: return .other
     }
-    return .other
   }
 }
 

@@ -46,6 +46,11 @@ public struct ProgramBodies: Sendable {
     program.requestedFiles.flatMap { Self.bodies(in: $0, program) + Self.values(in: $0, program) }
   }
 
+  /// Every body of one file, whether the file was asked for or not.
+  public func all(in file: ProgramFile) -> [ProgramBody] {
+    Self.bodies(in: file, program) + Self.values(in: file, program)
+  }
+
   /// The bodies of the methods of a class, categories and extensions included, in the order of the files.
   public func bodies(of owner: ClassSymbol) -> [ProgramBody] {
     owner.parts.filter { program.isRequested($0.file) }

@@ -24,24 +24,30 @@ public enum Spelling {
       let distance = max(rows, columns)
       return distance <= limit ? distance : nil
     }
-    var beforeLast = [Int](repeating: 0, count: columns + 1)
-    var last = Array(0...columns)
-    for i in 0..<rows {
-      var row = [Int](repeating: i + 1, count: columns + 1)
-      var least = i + 1
-      for j in 0..<columns {
-        let isSame = left[start + i] == right[start + j]
-        row[j + 1] = min(last[j + 1] + 1, row[j] + 1, last[j] + (isSame ? 0 : 1))
-        if i > 0, j > 0, left[start + i] == right[start + j - 1], left[start + i - 1] == right[start + j] {
-          row[j + 1] = min(row[j + 1], beforeLast[j - 1] + 1)
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * (columns + 1)) { cells in
+      // The costs of the row before the last one, of the last one, and of this one.
+      var (beforeLast, last, row) = (0, columns + 1, 2 * (columns + 1))
+      for j in 0...columns { (cells[beforeLast + j], cells[last + j]) = (0, j) }
+      var leastOfLast = 0
+      for i in 0..<rows {
+        cells[row] = i + 1
+        var least = i + 1
+        for j in 0..<columns {
+          let isSame = left[start + i] == right[start + j]
+          var cost = min(cells[last + j + 1] + 1, cells[row + j] + 1, cells[last + j] + (isSame ? 0 : 1))
+          if i > 0, j > 0, left[start + i] == right[start + j - 1], left[start + i - 1] == right[start + j] {
+            cost = min(cost, cells[beforeLast + j - 1] + 1)
+          }
+          cells[row + j + 1] = cost
+          least = min(least, cost)
         }
-        least = min(least, row[j + 1])
+        // A swap reaches back over one row.
+        if least > limit, leastOfLast >= limit { return nil }
+        leastOfLast = least
+        (beforeLast, last, row) = (last, row, beforeLast)
       }
-      // A swap reaches back over one row.
-      if least > limit, (last.min() ?? 0) >= limit { return nil }
-      (beforeLast, last) = (last, row)
+      return cells[last + columns] <= limit ? cells[last + columns] : nil
     }
-    return last[columns] <= limit ? last[columns] : nil
   }
 
   /// The nearest of some names, the first of several that are equally near; a name itself does not count.
