@@ -103,6 +103,9 @@ struct StrongDelegate: LearningRule {
         ) {
           lessons.insert("made")
         }
+      case .tupleVariable: locals.insert(source.text.string(in: node.range))
+      case .forInStatement, .catchClause:
+        locals.insert([node.child(.type), node.child(.name)].compactMap { $0?.text }.joined(separator: " "))
       case .assignmentExpression:
         if let left = node.child(.left), let right = node.child(.right), right.isMade {
           lessons.insert(left.text)

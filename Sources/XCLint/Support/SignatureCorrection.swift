@@ -194,6 +194,9 @@ final class SignatureCorrection {
       let list = declaration.parameterListRange
       guard list.count >= 2 else { return .impossible }
       let inside = (list.lowerBound + 1)..<(list.upperBound - 1)
+      // What is said about parameters would be gone.
+      let text = program.file(method.file).source.text.string(in: inside)
+      if text.contains("//") || text.contains("/*") || text.contains("#") { isSafe = false }
       let written = texts.isEmpty ? "void" : texts.joined(separator: separator(method))
       replacements = [edit(inside, written, method)]
     }

@@ -21,6 +21,11 @@ class Given : Object <UXTableDelegate> {
     i32 next(i32 row) { return row + 1; }
 }
 
+// What is said about a parameter that goes would go with it.
+class Told : Object <UXTableDelegate> {
+    void tableSelectionDidChange(UXTableView* list /* the one on the left */) { }
+}
+
 // Nothing of it is the class's own: the method is an ancestor's, or there for an ancestor's.
 class Base : Object {
     i32 tableSelectionDidChange(UXTableView* list, i32 row) { return row; }
