@@ -19,7 +19,8 @@ enum TemporaryFile {
 
   /// A path beside a file that nothing has.
   static func path(beside path: String) -> String {
-    FilePath.join(FilePath.folder(of: path), head + "\(getpid())-\(UUID().uuidString)" + tail)
+    // Not a UUID: Foundation's are all the same where there is no /dev/urandom.
+    FilePath.join(FilePath.folder(of: path), head + "\(getpid())-\(UInt64.random(in: 0 ... .max))" + tail)
   }
 
   /// Removes what processes that are gone left in a folder. A process that another machine or container has is not
