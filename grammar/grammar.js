@@ -81,7 +81,19 @@ module.exports = grammar({
 
   extras: ($) => [/[ \t\r\n\f\v]/, $._line_joint, $.comment],
 
-  externals: ($) => [$.directive_text, $._line_end, $._macro_open, $.asm_text, $._no_semicolon, $._error_sentinel],
+  externals: ($) => [
+    $.directive_text,
+    $._line_end,
+    $._malformed_path,
+    $._malformed_name,
+    $._macro_open,
+    $.asm_text,
+    $._no_semicolon,
+    $._annotation_joint,
+    $._end_of_call,
+    $._end_of_name,
+    $._error_sentinel,
+  ],
 
   supertypes: ($) => [$.expression, $.primary_expression, $.statement, $.declaration, $.type, $.directive],
 
@@ -101,9 +113,12 @@ module.exports = grammar({
     [$._plain_type, $.primary_expression],
     [$.generic_type, $.primary_expression],
     [$.since_modifier, $._contextual_name],
-    [$.subscript_expression, $._subscript_type],
+    [$.subscript_expression, $._array_of_name],
     [$._contextual_name, $._contextual_type],
     [$.block_type, $._contextual_type],
+    [$._plain_type, $._argument],
+    [$.variadic_parameter, $.forwarded_arguments],
+    [$._entry, $._last_macro],
   ],
 
   rules: {
@@ -125,22 +140,26 @@ module.exports = grammar({
         1,
         seq(
           repeat(field('modifier', $._modifier)),
-          choice(seq(choice($._variables, $._array_variables), ';'), $._block_variable),
+          choice(seq($._variables, ';'), $._block_variable),
         ),
       ),
 
     ...conditionalRules('file', ($) => repeat($._top_level_item)),
 
-    // The lines of a conditional are the same wherever it stands.
-    _if: ($) =>
+    // The lines of a conditional are the same wherever it stands. What stands in front of a line's end is a rule of
+    // its own in every directive: so its states are shared by all places.
+    _if: ($) => seq($._if_line, $._line_end),
+    _if_line: ($) =>
       seq(
         choice(directiveWord('if'), directiveWord('ifdef'), directiveWord('ifndef')),
         optional(field('condition', $.directive_text)),
-        $._line_end,
       ),
-    _elif: ($) => seq(directiveWord('elif'), optional(field('condition', $.directive_text)), $._line_end),
-    _else: ($) => seq(directiveWord('else'), optional($.directive_text), $._line_end),
-    _endif: ($) => seq(directiveWord('endif'), optional($.directive_text), $._line_end),
+    _elif: ($) => seq($._elif_line, $._line_end),
+    _elif_line: ($) => seq(directiveWord('elif'), optional(field('condition', $.directive_text))),
+    _else: ($) => seq($._else_line, $._line_end),
+    _else_line: ($) => seq(directiveWord('else'), optional($.directive_text)),
+    _endif: ($) => seq($._endif_line, $._line_end),
+    _endif_line: ($) => seq(directiveWord('endif'), optional($.directive_text)),
 
     // Directives --------------------------------------------------------------------------------------------
 
@@ -157,16 +176,18 @@ module.exports = grammar({
         $.pragma_directive,
       ),
 
-    import_directive: ($) => seq(directiveWord('import'), $._path_operand),
-    include_directive: ($) => seq(directiveWord('include'), $._path_operand),
-    use_directive: ($) => seq(directiveWord('use'), $._path_operand),
+    import_directive: ($) => seq($._import_line, $._line_end),
+    include_directive: ($) => seq($._include_line, $._line_end),
+    use_directive: ($) => seq($._use_line, $._line_end),
+
+    _import_line: ($) => seq(directiveWord('import'), optional($._path_operand)),
+    _include_line: ($) => seq(directiveWord('include'), optional($._path_operand)),
+    _use_line: ($) => seq(directiveWord('use'), optional($._path_operand)),
 
     _path_operand: ($) =>
-      seq(
-        optional(
-          seq(field('path', choice($.quoted_path, $.system_path, $.bare_path)), optional($.directive_text)),
-        ),
-        $._line_end,
+      choice(
+        seq(field('path', choice($.quoted_path, $.system_path, $.bare_path)), optional($.directive_text)),
+        alias($._malformed_path, $.directive_text),
       ),
 
     // Weak, so that recovery, which tries every token, does not read paths elsewhere.
@@ -174,40 +195,45 @@ module.exports = grammar({
     system_path: (_) => token(prec(-2, /<[^>\r\n]*>/)),
     bare_path: (_) => token(prec(-2, /[A-Za-z_][A-Za-z0-9_.\/+-]*/)),
 
-    define_directive: ($) =>
-      seq(
-        directiveWord('define'),
-        optional(
-          seq(
-            field('name', $.identifier),
-            optional(field('parameters', $.macro_parameters)),
-            optional(field('value', $.directive_text)),
-          ),
+    define_directive: ($) => seq($._define_line, $._line_end),
+
+    _define_line: ($) => seq(directiveWord('define'), optional($._definition)),
+    _definition: ($) =>
+      choice(
+        seq(
+          field('name', $.identifier),
+          optional(field('parameters', $.macro_parameters)),
+          optional(field('value', $.directive_text)),
         ),
-        $._line_end,
+        alias($._malformed_name, $.directive_text),
       ),
 
     macro_parameters: ($) => seq(alias($._macro_open, '('), commaSep(choice($.identifier, '...')), ')'),
 
-    undef_directive: ($) =>
-      seq(
-        directiveWord('undef'),
-        optional(seq(field('name', $.identifier), optional($.directive_text))),
-        $._line_end,
+    undef_directive: ($) => seq($._undef_line, $._line_end),
+    _undef_line: ($) => seq(directiveWord('undef'), optional($._undefinition)),
+    _undefinition: ($) =>
+      choice(
+        seq(field('name', $.identifier), optional($.directive_text)),
+        alias($._malformed_name, $.directive_text),
       ),
 
-    package_directive: ($) =>
-      seq(directiveWord('package'), optional(field('name', $.directive_text)), $._line_end),
-    warning_directive: ($) =>
-      seq(directiveWord('warning'), optional(field('message', $.directive_text)), $._line_end),
-    error_directive: ($) =>
-      seq(directiveWord('error'), optional(field('message', $.directive_text)), $._line_end),
+    package_directive: ($) => seq($._package_line, $._line_end),
+    _package_line: ($) => seq(directiveWord('package'), optional(field('name', $.directive_text))),
+    warning_directive: ($) => seq($._warning_line, $._line_end),
+    _warning_line: ($) => seq(directiveWord('warning'), optional(field('message', $.directive_text))),
+    error_directive: ($) => seq($._error_line, $._line_end),
+    _error_line: ($) => seq(directiveWord('error'), optional(field('message', $.directive_text))),
 
-    pragma_directive: ($) =>
+    pragma_directive: ($) => seq($._pragma_line, $._line_end),
+    // `#` may stand alone, or in front of anything.
+    _pragma_line: ($) =>
       seq(
-        field('name', alias(token(prec(-1, /#[ \t]*[A-Za-z_][A-Za-z0-9_]*/)), $.directive_name)),
+        choice(
+          field('name', alias(token(prec(-1, /#[ \t]*[A-Za-z_][A-Za-z0-9_]*/)), $.directive_name)),
+          token(prec(-2, '#')),
+        ),
         optional(field('text', $.directive_text)),
-        $._line_end,
       ),
 
     // Declarations ------------------------------------------------------------------------------------------
@@ -241,7 +267,8 @@ module.exports = grammar({
     category: ($) => seq('(', optional(field('name', $.identifier)), ')'),
     protocol_list: ($) => seq('<', commaSep1(alias($.identifier, $.type_identifier)), '>'),
 
-    class_body: ($) => seq('{', repeat($._class_member), '}'),
+    class_body: ($) =>
+      seq('{', repeat($._class_member), optional(alias($._last_member_macro, $.macro_invocation)), '}'),
     _class_member: ($) =>
       choice(
         $.directive,
@@ -249,6 +276,7 @@ module.exports = grammar({
         $.method_definition,
         $.method_declaration,
         $.field_declaration,
+        $.macro_invocation,
         $._nested_declaration,
         ';',
       ),
@@ -262,6 +290,14 @@ module.exports = grammar({
         $.typedef_declaration,
       ),
     ...conditionalRules('class', ($) => repeat($._class_member)),
+
+    // A macro that stands for whole members; a semicolon behind it is one of its own.
+    macro_invocation: ($) =>
+      choice(
+        seq(field('name', $.identifier), field('arguments', $.argument_list), choice(';', $._end_of_call)),
+        seq(field('name', $.identifier), $._end_of_name),
+      ),
+    _last_member_macro: ($) => seq(field('name', $.identifier), optional(field('arguments', $.argument_list))),
 
     protocol_declaration: ($) =>
       prec.right(
@@ -280,11 +316,13 @@ module.exports = grammar({
       ),
     ...conditionalRules('protocol', ($) => repeat($._protocol_member)),
 
-    method_definition: ($) => seq($._function_head, field('body', $.block)),
+    // Without its result a method is none, but it says what is missing.
+    method_definition: ($) =>
+      seq(choice($._function_head, prec.dynamic(-1, $._function_signature)), field('body', $.block)),
     method_declaration: ($) => seq($._function_head, $._end_of_bodyless),
-    function_definition: ($) => seq(choice($._function_head, $._array_function_head), field('body', $.block)),
+    function_definition: ($) => seq($._function_head, field('body', $.block)),
     function_declaration: ($) =>
-      prec.dynamic(2, seq(choice($._function_head, $._array_function_head), $._end_of_bodyless)),
+      prec.dynamic(2, seq($._function_head, $._end_of_bodyless)),
     // The compilers do without the semicolon.
     _end_of_bodyless: ($) => choice(';', $._no_semicolon),
 
@@ -292,14 +330,6 @@ module.exports = grammar({
       seq(
         repeat(field('modifier', $._modifier)),
         commaSep1($._function_result),
-        $._function_signature,
-      ),
-    // As with variables, a subscript in front of a name is a type.
-    _array_function_head: ($) =>
-      seq(
-        repeat(field('modifier', $._modifier)),
-        field('result', alias($._subscript_type, $.array_type)),
-        repeat(seq(',', $._function_result)),
         $._function_signature,
       ),
     _function_result: ($) => field('result', choice($._named_type, $._header_type, $.tuple_type)),
@@ -325,8 +355,13 @@ module.exports = grammar({
       choice('static', 'final', 'optional', 'inline', 'extern', 'global', 'volatile', 'register'),
     since_modifier: ($) => seq('since', '(', field('version', $.string_literal), ')'),
 
-    annotation_list: ($) => seq(':', commaSep1($.annotation)),
-    annotation: ($) => seq(field('name', $._name), optional(seq('(', optional(field('argument', $._name)), ')'))),
+    annotation_list: ($) =>
+      seq(':', $.annotation, repeat(seq(choice(',', $._annotation_joint), $.annotation))),
+    annotation: ($) =>
+      seq(
+        field('name', $._name),
+        optional(seq('(', optional(field('argument', choice($._name, $._integer))), ')')),
+      ),
     macro_annotation: ($) => seq(field('name', $.identifier), optional(field('arguments', $.argument_list))),
 
     parameter_list: ($) => seq('(', commaSep(choice($.parameter, $.variadic_parameter)), ')'),
@@ -335,13 +370,14 @@ module.exports = grammar({
     variadic_parameter: (_) => '...',
     array_suffix: ($) => seq('[', optional(field('size', $.expression)), ']'),
 
-    field_declaration: ($) => seq(repeat(field('modifier', $._modifier)), $._variables, ';'),
+    field_declaration: ($) =>
+      seq(repeat(field('modifier', $._modifier)), choice(seq($._variables, ';'), $._block_variable)),
     variable_declaration: ($) =>
       prec.dynamic(
         1,
         seq(
           repeat(field('modifier', $._modifier)),
-          choice(seq(choice($._variables, $._array_variables, $._construction), ';'), $._block_variable),
+          choice(seq(choice($._variables, $._construction), ';'), $._block_variable),
         ),
       ),
 
@@ -371,16 +407,6 @@ module.exports = grammar({
     // A type of that name: no signature follows.
     _header_word: ($) => alias(choice('callback', 'block', 'par'), $.type_identifier),
 
-    // `Gauge[4] g;`: two expressions never touch, so the subscript is a type (no look-ahead is needed).
-    _array_variables: ($) =>
-      seq(
-        field('type', alias($._subscript_type, $.array_type)),
-        commaSep1(field('declarator', $.variable_declarator)),
-      ),
-
-    _subscript_type: ($) =>
-      seq(field('element', $.primary_expression), '[', optional(field('size', $.expression)), ']'),
-
     _construction: ($) =>
       seq(
         field('type', $._named_type),
@@ -395,7 +421,7 @@ module.exports = grammar({
     range: ($) => seq(field('start', $.expression), choice('..', '...'), field('end', $.expression)),
 
     initializer_list: ($) => prec(1, seq('{', entries($, $._entry, 'list'), '}')),
-    _entry: ($) => choice($.expression, $.initializer_list),
+    _entry: ($) => choice($.expression, $.initializer_list, $.range),
     ...conditionalRules('list', ($) => entries($, $._entry, 'list')),
 
     struct_declaration: ($) =>
@@ -469,17 +495,11 @@ module.exports = grammar({
     array_type: ($) =>
       choice(
         seq(field('element', $._array_element), '[', optional(field('size', $.expression)), ']'),
-        // Where an expression may stand, a subscript is meant (see _array_variables).
-        prec(
-          -1,
-          seq(
-            field('element', $._type_name),
-            '[',
-            optional(field('size', $.expression)),
-            ']',
-          ),
-        ),
+        $._array_of_name,
       ),
+    // `Gauge[4] g;`: two expressions never touch, so that the subscript is a type.
+    _array_of_name: ($) =>
+      prec(1, seq(field('element', $._type_name), '[', optional(field('size', $.expression)), ']')),
     _array_element: ($) =>
       choice($.primitive_type, $.generic_type, $.pointer_type, $.bound_method_type, $.array_type),
     qualified_type: ($) => seq(repeat1($.qualifier), field('type', $._plain_type)),
@@ -572,11 +592,18 @@ module.exports = grammar({
         $.par_statement,
       ),
 
-    block: ($) => seq('{', repeat($._block_item), '}'),
+    block: ($) => seq('{', repeat($._block_item), optional(alias($._last_macro, $.expression_statement)), '}'),
+    _last_macro: ($) => prec.dynamic(-1, $.expression),
     _block_item: ($) => choice($.directive, conditional($, 'block'), $.statement),
     ...conditionalRules('block', ($) => repeat($._block_item)),
 
-    expression_statement: ($) => seq($.expression, ';'),
+    // Behind a macro that stands for whole statements, no semicolon is needed.
+    expression_statement: ($) =>
+      choice(
+        seq($.expression, ';'),
+        prec(1, seq($.call_expression, $._end_of_call)),
+        prec(1, seq($.identifier, $._end_of_name)),
+      ),
 
     tuple_assignment: ($) =>
       seq(
@@ -594,7 +621,7 @@ module.exports = grammar({
       prec.dynamic(
         1,
         seq(
-          field('type', choice($._named_type, alias($._subscript_type, $.array_type))),
+          field('type', $._named_type),
           field('name', $._name),
         ),
       ),
@@ -635,8 +662,12 @@ module.exports = grammar({
       seq(optional(seq('step', field('step', choice($._integer, $.negative_literal)))), ')'),
     negative_literal: ($) => seq('-', $._integer),
     slice: ($) =>
+      choice(
+        prec(1, seq(field('collection', $.identifier), $._slice_bounds)),
+        seq(field('collection', $.primary_expression), $._slice_bounds),
+      ),
+    _slice_bounds: ($) =>
       seq(
-        field('collection', $.primary_expression),
         '[',
         choice(
           seq(field('start', $.expression), choice('..', '...'), optional(field('end', $.expression))),
@@ -765,8 +796,12 @@ module.exports = grammar({
     _argument: ($) => choice($.expression, $.initializer_list, $.forwarded_arguments, $.primitive_type),
     forwarded_arguments: (_) => '...',
 
+    // A name alone is kept apart: in front of another name it is one of a type.
     subscript_expression: ($) =>
-      seq(field('collection', $.primary_expression), '[', field('index', $.expression), ']'),
+      choice(
+        prec(1, seq(field('collection', $.identifier), '[', field('index', $.expression), ']')),
+        seq(field('collection', $.primary_expression), '[', field('index', $.expression), ']'),
+      ),
 
     member_expression: ($) =>
       seq(
@@ -821,7 +856,7 @@ module.exports = grammar({
           -1,
           seq(
             '(',
-            field('type', alias($._subscript_type, $.array_type)),
+            field('type', alias($._array_of_name, $.array_type)),
             ')',
             field(
               'value',

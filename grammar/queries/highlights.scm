@@ -49,6 +49,8 @@
 
 (directive_name) @keyword.directive
 
+(pragma_directive "#" @keyword.directive)
+
 [(quoted_path) (system_path) (bare_path)] @string.special.path
 
 (define_directive name: (identifier) @function.macro parameters: (macro_parameters))
@@ -59,6 +61,10 @@
 
 (macro_parameters (identifier) @variable.parameter)
 
+(macro_invocation name: (identifier) @function.macro arguments: (argument_list))
+
+(macro_invocation name: (identifier) @constant.macro !arguments)
+
 (warning_directive message: (directive_text) @string)
 
 (error_directive message: (directive_text) @string)
@@ -68,9 +74,6 @@
 (primitive_type) @type.builtin
 
 (type_identifier) @type
-
-; A subscript in front of a name is a type.
-(array_type element: (identifier) @type)
 
 (class_declaration name: (identifier) @type)
 

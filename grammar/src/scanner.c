@@ -1,14 +1,20 @@
-// What a regular grammar over raw text cannot see: where a directive's text ends, whether a macro's parenthesis
-// touches its name, where an inline assembly body ends, and whether the semicolon of a bodyless function was left out.
+// What a regular grammar over raw text cannot see: where a directive's text ends and whether it has the form that its
+// word wants, whether a macro's parenthesis touches its name, where an inline assembly body ends, whether the semicolon
+// of a bodyless function was left out, where an annotation goes on, and which name on a line alone is a macro.
 
 #include "tree_sitter/parser.h"
 
 enum TokenType {
   DIRECTIVE_TEXT,
   LINE_END,
+  MALFORMED_PATH,
+  MALFORMED_NAME,
   MACRO_OPEN,
   ASM_TEXT,
   NO_SEMICOLON,
+  ANNOTATION_JOINT,
+  END_OF_CALL,
+  END_OF_NAME,
   ERROR_SENTINEL,
 };
 
@@ -25,6 +31,8 @@ static bool is_blank(int32_t c) { return c == ' ' || c == '\t' || c == '\r' || c
 static bool is_name(int32_t c) {
   return c == '_' || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
 }
+
+static bool is_name_start(int32_t c) { return is_name(c) && (c < '0' || c > '9'); }
 
 // Steps over a backslash and the blanks behind it. True where it continues the line: a newline follows.
 static bool take_continuation(TSLexer *lexer) {
@@ -74,8 +82,8 @@ static void take_apostrophe(TSLexer *lexer) {
 // The rest of a directive's line, continued lines included, without the blanks around it and without a comment
 // that ends it. The end of the text is marked behind each part that belongs to it.
 // `moved` says whether anything but blanks was stepped over, which then must not be used for another token.
-static bool scan_directive_text(TSLexer *lexer, bool *moved) {
-  bool found = false;
+// `found` says whether the text has begun already.
+static bool scan_directive_text(TSLexer *lexer, bool *moved, bool found) {
   while (!lexer->eof(lexer)) {
     int32_t c = lexer->lookahead;
     if (c == '\n') break;
@@ -120,6 +128,46 @@ static bool scan_directive_text(TSLexer *lexer, bool *moved) {
   }
   lexer->result_symbol = DIRECTIVE_TEXT;
   return found;
+}
+
+// Whether an operand begins as a path does: with a word, or in quotes or brackets that are closed on the line.
+static bool begins_path(TSLexer *lexer) {
+  int32_t first = lexer->lookahead;
+  if (is_name_start(first)) return true;
+  if (first != '"' && first != '<') return false;
+  int32_t last = first == '<' ? '>' : first;
+  advance(lexer);
+  while (!lexer->eof(lexer) && lexer->lookahead != '\n' && lexer->lookahead != last) advance(lexer);
+  return lexer->lookahead == last;
+}
+
+// Whether the parameters of a macro are names with commas between them, `...` last. Steps over what it looks at.
+static bool take_macro_parameters(TSLexer *lexer) {
+  bool wants_more = false;
+  bool is_last = false;
+  for (;;) {
+    while (is_blank(lexer->lookahead)) advance(lexer);
+    int32_t c = lexer->lookahead;
+    // What comments and continued lines make of it is left to the grammar.
+    if (c == '/' || c == '\\') return true;
+    if (c == ')') return !wants_more;
+    if (is_last) return false;
+    if (c == '.') {
+      for (int i = 0; i < 3; i++) {
+        if (lexer->lookahead != '.') return false;
+        advance(lexer);
+      }
+      is_last = true;
+    } else if (is_name_start(c)) {
+      while (is_name(lexer->lookahead)) advance(lexer);
+    } else {
+      return false;
+    }
+    while (is_blank(lexer->lookahead)) advance(lexer);
+    wants_more = lexer->lookahead == ',';
+    if (wants_more) advance(lexer);
+    else if (lexer->lookahead != ')' && lexer->lookahead != '/' && lexer->lookahead != '\\') return false;
+  }
 }
 
 // The newline that ends a directive, or the end of the file.
@@ -202,22 +250,80 @@ static bool take_space(TSLexer *lexer, bool *crossed_line) {
   }
 }
 
-// Behind the head of a function: nothing, where another declaration begins or the body ends.
-static bool scan_no_semicolon(TSLexer *lexer) {
+// Whether a word is an annotation, in any letter case.
+static bool is_annotation(const char *word) {
+  static const char *const words[] = {"banked", "main",   "shadow",  "cloaked",  "naked",  "irq",
+                                      "vbi",    "action", "hwstack", "xtcstack", "needsos"};
+  char lower[12];
+  unsigned length = 0;
+  for (; word[length]; length++) lower[length] = word[length] | 0x20;
+  lower[length] = 0;
+  return IS_AMONG(lower, words);
+}
+
+static bool begins_throws(const char *word) { return word[0] == 't' && word[1] == 'h'; }
+
+// Behind the head of a function: nothing, where another annotation follows without a comma, or where another
+// declaration begins or the body ends, so that the semicolon was left out.
+static bool scan_behind_head(TSLexer *lexer, const bool *valid) {
   lexer->mark_end(lexer);
   lexer->result_symbol = NO_SEMICOLON;
   bool crossed_line = false;
   if (!take_space(lexer, &crossed_line)) return false;
-  if (lexer->lookahead == '}' || lexer->eof(lexer)) return true;
+  if (lexer->lookahead == '}' || lexer->eof(lexer)) return valid[NO_SEMICOLON];
   char word[12];
   take_word(lexer, word, sizeof word);
-  if (begins_declaration(word)) return true;
+  bool begins = begins_declaration(word);
+  bool may_join = valid[ANNOTATION_JOINT] && is_annotation(word);
+  if (begins && !may_join) return valid[NO_SEMICOLON];
   // A macro that stands for an annotation has a body, its arguments or `throws` behind it, a type has a name.
-  if (word[0] == 0 || !crossed_line || !take_space(lexer, &crossed_line)) return false;
+  bool crossed_again = false;
+  if (word[0] == 0 || !(crossed_line || may_join) || !take_space(lexer, &crossed_again)) return false;
   int32_t c = lexer->lookahead;
+  char next[12];
+  take_word(lexer, next, sizeof next);
+  if (may_join) {
+    // A word that qualifies a type as well, on a line of its own, could begin the next declaration.
+    bool ends = c == '{' || c == ';' || c == ',' || (c == '(' && !begins) || (c == ':' && !begins);
+    bool goes_on = begins_throws(next) || (is_annotation(next) && !begins_declaration(next));
+    if (!crossed_line) ends = ends || c == ':' || is_annotation(next);
+    // Behind a macro that stands for a further annotation, the body begins.
+    if (!ends && !goes_on && next[0] && take_space(lexer, &crossed_again)) ends = lexer->lookahead == '{';
+    if (ends || goes_on) {
+      lexer->result_symbol = ANNOTATION_JOINT;
+      return true;
+    }
+  }
+  if (begins) return valid[NO_SEMICOLON];
+  if (!valid[NO_SEMICOLON] || !crossed_line) return false;
   if (c == '*' || c == '@' || c == '^' || c == '<') return true;
+  return next[0] != 0 && !begins_throws(next);
+}
+
+// Whether a statement or a declaration begins with a word, and no name could be called so.
+static bool is_opening_keyword(const char *word) {
+  static const char *const words[] = {"if",     "while", "for",   "switch",   "return", "break",   "continue", "goto",
+                                      "defer",  "try",   "throw", "delete",   "retain", "release", "asm",      "else",
+                                      "case",   "default"};
+  static const char *const contextual[] = {"weak", "outlet", "raw",      "main",  "shadow",
+                                           "banked", "block", "callback", "since", "pointer"};
+  return IS_AMONG(word, words) || (begins_declaration(word) && !IS_AMONG(word, contextual));
+}
+
+// Behind a call or a name that may be a macro: nothing, where the next line begins something new. A call has no name
+// behind it; a name has, where it is a type.
+static bool scan_end_of_macro(TSLexer *lexer, bool is_call) {
+  lexer->mark_end(lexer);
+  lexer->result_symbol = is_call ? END_OF_CALL : END_OF_NAME;
+  bool crossed_line = false;
+  if (!take_space(lexer, &crossed_line) || !crossed_line || !is_name_start(lexer->lookahead)) return false;
+  if (is_call) return true;
+  char word[12];
   take_word(lexer, word, sizeof word);
-  return word[0] != 0 && !(word[0] == 't' && word[1] == 'h');
+  if (is_opening_keyword(word)) return true;
+  if (!take_space(lexer, &crossed_line)) return false;
+  int32_t c = lexer->lookahead;
+  return is_name_start(c) || c == '.' || c == '-' || c == '+' || c == '*' || c == '@' || c == '<';
 }
 
 // Raw assembly up to the brace that closes the body or to a line that is a directive.
@@ -293,16 +399,32 @@ void tree_sitter_xc_external_scanner_deserialize(void *payload, const char *buff
 bool tree_sitter_xc_external_scanner_scan(void *payload, TSLexer *lexer, const bool *valid) {
   if (valid[ERROR_SENTINEL]) return false;
   if (valid[ASM_TEXT]) return scan_asm_text(payload, lexer);
-  if (valid[NO_SEMICOLON]) return scan_no_semicolon(lexer);
+  if (valid[NO_SEMICOLON] || valid[ANNOTATION_JOINT]) return scan_behind_head(lexer, valid);
+  if (valid[END_OF_CALL] || valid[END_OF_NAME]) return scan_end_of_macro(lexer, valid[END_OF_CALL]);
+  bool moved = false;
   if (valid[MACRO_OPEN] && lexer->lookahead == '(') {
     advance(lexer);
     lexer->mark_end(lexer);
     lexer->result_symbol = MACRO_OPEN;
+    if (take_macro_parameters(lexer)) return true;
+    // What is no list of parameters reads as the value.
+    lexer->mark_end(lexer);
+    return scan_directive_text(lexer, &moved, true);
+  }
+  if (valid[MALFORMED_PATH] || valid[MALFORMED_NAME]) {
+    while (is_blank(lexer->lookahead)) skip(lexer);
+    if (lexer->eof(lexer) || lexer->lookahead == '\n') return scan_line_end(lexer);
+    // Behind a comment or a continued line this is asked again.
+    if (lexer->lookahead == '/' || lexer->lookahead == '\\') return false;
+    lexer->mark_end(lexer);
+    if (valid[MALFORMED_PATH] ? begins_path(lexer) : is_name_start(lexer->lookahead)) return false;
+    lexer->mark_end(lexer);
+    scan_directive_text(lexer, &moved, true);
+    lexer->result_symbol = valid[MALFORMED_PATH] ? MALFORMED_PATH : MALFORMED_NAME;
     return true;
   }
   if (valid[DIRECTIVE_TEXT]) {
-    bool moved = false;
-    if (scan_directive_text(lexer, &moved)) return true;
+    if (scan_directive_text(lexer, &moved, false)) return true;
     if (moved) return false;
   }
   return valid[LINE_END] && scan_line_end(lexer);

@@ -184,9 +184,6 @@ private struct NameCollector {
       switch node.kind {
       case .typeIdentifier: noteType(node.text, at: node.range)
       case .arrayType:
-        if let element = node.child(.element), element.kind == .identifier {
-          noteType(element.text, at: element.range)
-        }
         if let size = node.child(.size) { values.append(size) }
       case .variableDeclarator:
         values += [node.child(.suffix)?.child(.size), node.child(.value)].compactMap { $0 }
@@ -195,7 +192,7 @@ private struct NameCollector {
       case .parameter:
         if let name = node.child(.name) { noteLoneParameter(name, node) }
         if let size = node.child(.suffix)?.child(.size) { values.append(size) }
-      case .annotation, .loopAnnotation, .macroAnnotation: notePlainWord(node.child(.name))
+      case .annotation, .loopAnnotation, .macroAnnotation, .macroInvocation: notePlainWord(node.child(.name))
       case .macroParameters:
         for child in node.children where child.node.kind == .identifier { notePlainWord(child.node) }
       case .packageDeclaration, .parStatement, .labeledStatement, .gotoStatement, .category:

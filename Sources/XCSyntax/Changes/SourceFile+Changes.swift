@@ -8,6 +8,7 @@ extension SourceFile {
     guard let edit = SyntaxEdit(from: self.text.bytes, to: text.bytes),
       let change = BodyChange(edit, in: self),
       let tree, !tree.root.hasError, mendedBodies.isEmpty == mendedRanges.isEmpty,
+      syntaxErrors.count <= FormReading.mostTold,
       let old = change.function(in: self),
       let shape = BodyShape(of: change.newBody, in: text), !text.bytes[edit.newRange].contains(0)
     else { return nil }

@@ -29,6 +29,12 @@ public struct MacroTable: Sendable, Hashable {
     return (String(name), parts.count > 1 ? String(parts[1]) : "1")
   }
 
+  /// Whether a name is written as macros are: in capitals, more than one.
+  static func isLikelyMacro(_ name: String) -> Bool {
+    name.utf8.count > 1 && name.utf8.contains { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+      && !name.utf8.contains { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+  }
+
   private static func isNameByte(_ byte: UInt8) -> Bool {
     isDigit(byte) || byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
       || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)

@@ -22,10 +22,6 @@ extension Lowering {
       if kind == .token, word.isEmpty { word = lowering.cursor.node.typeName }
       if field == .condition { operand = DirectiveText.joined(lowering.cursor.node.text) }
     }
-    if operand.isEmpty {
-      let start = cursor.range.lowerBound
-      problems.append(SyntaxProblem("'\(word)' needs a condition", at: start..<(start + word.utf8.count)))
-    }
     switch word {
     case "#ifdef": return .test(.defined(operand))
     case "#ifndef": return .not(.test(.defined(operand)))

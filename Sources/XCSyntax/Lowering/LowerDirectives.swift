@@ -18,13 +18,7 @@ extension Lowering {
     let range = directiveRange()
     var operand: (style: ImportDirective.Style, path: String, range: Range<Int>)?
     eachChild { lowering, kind, field in
-      guard field == .path else {
-        if kind == .directiveText {
-          lowering.problems.append(
-            SyntaxProblem("nothing may follow the path of an import", at: lowering.cursor.range))
-        }
-        return
-      }
+      guard field == .path else { return }
       let range = lowering.cursor.range
       let path = lowering.text.string(in: range)
       switch kind {
@@ -33,16 +27,7 @@ extension Lowering {
       default: operand = (.bare, path, range)
       }
     }
-    guard var operand, !operand.path.isEmpty else {
-      problems.append(SyntaxProblem("'#\(kind.rawValue)' needs a path: \"file.xc\" or <file.xc>", at: range))
-      return
-    }
-    if operand.style == .bare, kind != .use {
-      problems.append(
-        SyntaxProblem(
-          "the path of '#\(kind.rawValue)' stands in quotes or angle brackets: \"\(operand.path)\"",
-          at: operand.range))
-    }
+    guard var operand, !operand.path.isEmpty else { return }
     if kind == .use { operand.path = Self.withoutSourceSuffix(operand.path) }
     imports.append(
       ImportDirective(
@@ -77,24 +62,14 @@ extension Lowering {
       default: break
       }
     }
-    guard let name else {
-      problems.append(SyntaxProblem("'#define' needs a name", at: range))
-      return
-    }
+    guard let name else { return }
     macros.append(
       MacroDefinition(name: name, parameters: parameters, body: body, range: range, condition: condition))
   }
 
   private mutating func lowerUndefinition() {
-    let range = directiveRange()
-    var name: Identifier?
     eachChild { lowering, _, field in
-      if field == .name { name = lowering.identifier() }
-    }
-    if let name {
-      undefinitions.append(name)
-    } else {
-      problems.append(SyntaxProblem("'#undef' needs a name", at: range))
+      if field == .name { lowering.undefinitions.append(lowering.identifier()) }
     }
   }
 

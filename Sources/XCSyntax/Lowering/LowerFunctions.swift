@@ -39,8 +39,11 @@ extension Lowering {
     // `init(void) { }`: what reads as the result is the name.
     if name.text.isEmpty, let first = declaration.signature.results.first, let word = first.baseName {
       name = word
+      declaration.signature.results = []
+    }
+    if declaration.signature.results.isEmpty {
       declaration.signature.results = [
-        TypeReference(.named(Identifier("void", at: word.range), arguments: []), range: word.range)
+        TypeReference(.named(Identifier("void", at: name.range), arguments: []), range: name.range)
       ]
     }
     declaration.name = name

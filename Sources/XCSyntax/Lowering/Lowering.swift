@@ -77,7 +77,7 @@ struct Lowering: ~Copyable {
   }
 
   /// The grammar reads statements at top level so that snippets highlight; a file cannot have them. A bare call is
-  /// let pass: it is how a macro that expands to declarations reads.
+  /// let pass: it is how a macro that expands to declarations reads; a name in capitals too.
   private mutating func noteStrayStatement(_ kind: SyntaxKind) {
     switch kind {
     case .block, .tupleAssignment, .ifStatement, .whileStatement, .forStatement, .forInStatement,
@@ -85,7 +85,9 @@ struct Lowering: ~Copyable {
       .deferStatement, .tryStatement, .throwStatement, .deleteStatement, .parStatement:
       problems.append(SyntaxProblem("a statement stands outside a function", at: cursor.range))
     case .expressionStatement:
-      guard cursor.node.children.first?.node.kind != .callExpression else { return }
+      let value = cursor.node.children.first?.node
+      guard value?.kind != .callExpression else { return }
+      if let value, value.kind == .identifier, MacroTable.isLikelyMacro(value.text) { return }
       let first = cursor.node.text.prefix { $0.isLetter }
       let hint = ReservedWords.foreign[String(first)] ?? "a statement stands outside a function"
       problems.append(SyntaxProblem(hint, at: cursor.range))

@@ -16,63 +16,28 @@ extension SourceFile {
     parsing text: SourceText, definitions: MacroTable = MacroTable(), with parser: borrowing SyntaxParser
   ) {
     do {
-      let tree = try parser.parse(text)
-      if tree.root.hasError, let mending = BodyMending(of: text, with: parser) {
-        self.init(mending, text)
-      } else {
-        let reading = try SourceReading(of: tree, definitions: definitions, with: parser)
-        self.init(reading, with: parser)
-      }
+      self.init(try FormReading(of: text, definitions: definitions, with: parser))
     } catch {
       self.init(text: text, problems: [SyntaxProblem(error)])
     }
   }
 
   /// Reads a file that was parsed already.
-  ///
-  /// Where the tree holds errors, declarations come from a mended one, so that a mistake costs its neighbours
-  /// nothing.
   public init(_ reading: SourceReading, with parser: borrowing SyntaxParser) {
-    let text = reading.text
-    let diagnosis = Diagnosis(of: reading.tree, with: parser)
-    var lowering = Lowering(tree: diagnosis.tree, regions: reading.regions)
-    lowering.lowerFile()
-    let comments = ToolComment.all(in: reading.tree)
-    self.init(
-      text: text, tree: diagnosis.tree, mendedRanges: diagnosis.mendedRanges,
-      declarations: Self.attachPairs(of: comments, to: lowering.declarations, in: text),
-      imports: lowering.imports, macros: lowering.macros, undefinitions: lowering.undefinitions,
-      toolComments: comments,
-      syntaxErrors: Self.findings(
-        diagnosis.joined(with: lowering.problems) + DroppedArms.problems(in: reading, with: parser), in: text)
-    )
+    self.init(FormReading(reading, with: parser))
   }
 
-  /// What is wrong with the form of a text that was read. That a statement stands outside a function is no part of
-  /// it: pieces of code are read too.
-  public static func formErrors(in reading: SourceReading, with parser: borrowing SyntaxParser)
-    -> [Diagnostic]
-  {
-    findings(
-      Diagnosis(of: reading.tree, with: parser).joined() + DroppedArms.problems(in: reading, with: parser),
-      in: reading.text)
-  }
-
-  /// Reads a file whose mistakes all stand inside of bodies.
-  private init(_ mending: BodyMending, _ text: SourceText) {
-    var lowering = Lowering(tree: mending.tree)
+  /// Lowers what was read. Declarations come from the mended tree, so that a mistake costs its neighbours nothing.
+  private init(_ form: FormReading) {
+    var lowering = Lowering(tree: form.tree, regions: form.regions)
     lowering.lowerFile()
-    let comments = ToolComment.all(in: mending.tree)
-    let beside = FormCheck.problems(in: mending.tree.root).filter { problem in
-      !mending.bodies.contains { $0.range.contains(problem.range.lowerBound) }
-    }
+    let comments = ToolComment.all(in: form.commentTree)
     self.init(
-      text: text, tree: mending.tree, mendedRanges: mending.bodies.flatMap(\.mendedRanges),
-      declarations: Self.attachPairs(of: comments, to: lowering.declarations, in: text),
+      text: form.text, tree: form.tree, mendedRanges: form.mendedRanges,
+      declarations: Self.attachPairs(of: comments, to: lowering.declarations, in: form.text),
       imports: lowering.imports, macros: lowering.macros, undefinitions: lowering.undefinitions,
-      toolComments: comments,
-      syntaxErrors: Self.findings(mending.problems + beside + lowering.problems, in: text))
-    mendedBodies = mending.bodies
+      toolComments: comments, syntaxErrors: form.errors(with: lowering.problems))
+    mendedBodies = form.mendedBodies
   }
 
   private init(text: SourceText, problems: [SyntaxProblem]) {

@@ -174,8 +174,11 @@ struct BalanceCheck {
     let start = brace.range.upperBound
     var contentColumn: Int?
     var line = text.lineIndex(at: brace.range.lowerBound)
+    if let end = endOfList(from: brace) { return end..<end }
     for token in TokenScanner.tokens(of: text.bytes, in: start..<text.bytes.count) {
       let tokenLine = text.lineIndex(at: token.range.lowerBound)
+      // What follows the brace on its line stands deeper than that line.
+      if tokenLine == line, contentColumn == nil { contentColumn = .max }
       guard tokenLine > line, token.kind != .directive else { continue }
       line = tokenLine
       let column = position(of: token.range.lowerBound).column
@@ -189,6 +192,25 @@ struct BalanceCheck {
       }
     }
     return text.bytes.count..<text.bytes.count
+  }
+
+  /// Where a list of values ends that is a variable's: in front of the semicolon on its line, or at once if nothing is
+  /// in it and a declaration follows.
+  private func endOfList(from brace: Opener) -> Int? {
+    let line = text.lineRange(text.lineIndex(at: brace.range.lowerBound))
+    let start = brace.range.lowerBound
+    guard line.contains(start),
+      text.bytes[line.lowerBound..<start].last(where: { $0 > 0x20 }) == UInt8(ascii: "=")
+    else { return nil }
+    var scanner = TokenScanner(text.bytes, in: brace.range.upperBound..<text.bytes.count)
+    if let next = scanner.next(), next.range.lowerBound >= line.upperBound {
+      let position = position(of: next.range.lowerBound)
+      let isOutside = position.column <= brace.lineColumn
+      return isOutside && ReservedWords.beginningItems.contains(string(next.range))
+        ? brace.range.upperBound : nil
+    }
+    let tokens = TokenScanner.tokens(of: text.bytes, in: brace.range.upperBound..<line.upperBound)
+    return tokens.last.flatMap { text.bytes[$0.range] == [UInt8(ascii: ";")] ? $0.range.lowerBound : nil }
   }
 
   /// Behind the last byte in front of an offset that is no blank.

@@ -25,7 +25,8 @@ struct MendedBody: Sendable {
     let start = body.range.lowerBound
     guard let tree = try? parser.parse(part) else { return nil }
     if !tree.root.hasError, tree.root.block(at: 0..<part.bytes.count) != nil { return nil }
-    let diagnosis = Diagnosis(of: tree, from: TextOrigin(of: body.range, in: text), with: parser)
+    let diagnosis = Diagnosis(
+      of: tree, as: .body, from: TextOrigin(of: body.range, in: text), with: parser)
     problems = diagnosis.joined().map { $0.moved(by: start) }
     let mended = diagnosis.tree
     if !mended.root.hasError, mended.text.bytes.count == part.bytes.count,
@@ -35,19 +36,10 @@ struct MendedBody: Sendable {
       mendedRanges = diagnosis.mendedRanges.map { ($0.lowerBound + start)..<($0.upperBound + start) }
     } else {
       // Nothing can be said about what it holds.
-      bytes = Self.emptied(part.bytes)
+      bytes = part.bytes.emptied(in: 1..<(part.bytes.count - 1))
       mendedRanges = [(start + 1)..<(body.range.upperBound - 1)]
     }
     if problems.isEmpty { problems = [SyntaxProblem("this body can not be read", at: start..<(start + 1))] }
-  }
-
-  /// The body without its words; comments and line ends stay.
-  private static func emptied(_ bytes: [UInt8]) -> [UInt8] {
-    var result = bytes
-    for token in TokenScanner.tokens(of: bytes, in: 1..<(bytes.count - 1)) {
-      for index in token.range where result[index] != 0x0A && result[index] != 0x0D { result[index] = 0x20 }
-    }
-    return result
   }
 
   /// The body as it stands after an edit elsewhere.

@@ -9,6 +9,12 @@ struct Diagnosis {
   /// Where repairs changed the text, in bytes.
   private(set) var mendedRanges: [Range<Int>] = []
 
+  /// The repairs that were made, each in the text that the one before left.
+  private(set) var repairs: [Repair] = []
+
+  /// Where enough is said.
+  private var settled: [Range<Int>] = []
+
   /// How many findings of the brackets are mended, and not only told.
   private static let mostMended = 8
 
@@ -16,17 +22,22 @@ struct Diagnosis {
   private var budget: SearchBudget
 
   private let origin: TextOrigin
+  private let extent: SearchBudget.Extent
 
-  /// How many problems of a file are told: a file with more is of another language.
-  private static let mostProblems = 100
+  /// How many problems of a file are looked into: there are more only in one of another language.
+  static let mostProblems = 100
 
   /// Looks into a tree. A tree without errors comes back as it is.
   ///
-  /// - Parameter origin: where the text stands, if it is a body of a larger one.
-  init(of tree: SyntaxTree, from origin: TextOrigin? = nil, with parser: borrowing SyntaxParser) {
+  /// - Parameter origin: where the text stands, if it is a part of a larger one.
+  init(
+    of tree: SyntaxTree, as extent: SearchBudget.Extent = .file, from origin: TextOrigin = TextOrigin(),
+    with parser: borrowing SyntaxParser
+  ) {
     self.tree = tree
-    self.origin = origin ?? TextOrigin()
-    budget = SearchBudget(forBody: origin != nil)
+    self.origin = origin
+    self.extent = extent
+    budget = SearchBudget(for: extent)
     let length = tree.text.bytes.count
     noteNulByte(in: tree.text)
     guard tree.root.hasError else {
@@ -34,6 +45,8 @@ struct Diagnosis {
       return
     }
     mendBalance(with: parser)
+    if extent == .file { mendStrayMembers(with: parser) }
+    if extent != .item { mendItems(with: parser) }
     mendRest(with: parser)
     keepOneALine(in: tree.text, upTo: length)
   }
@@ -59,6 +72,25 @@ struct Diagnosis {
     }
   }
 
+  private mutating func mendStrayMembers(with parser: borrowing SyntaxParser) {
+    guard tree.root.hasError else { return }
+    for finding in StrayMembers.findings(in: tree.text).prefix(Self.mostProblems) {
+      problems.append(finding.problem)
+      mend(finding.repair, with: parser)
+    }
+  }
+
+  /// Looks at what can be told apart by itself, so that one mistake hides no other.
+  private mutating func mendItems(with parser: borrowing SyntaxParser) {
+    guard tree.root.hasError, let mending = ItemMending(of: tree, upTo: FormReading.mostTold, with: parser),
+      let mended = try? parser.parse(mending.text), mended.brokenness < tree.brokenness
+    else { return }
+    problems += mending.problems
+    mendedRanges += mending.mendedRanges
+    settled = mending.settled
+    tree = mended
+  }
+
   /// - Returns: whether the repair could be made.
   @discardableResult
   private mutating func mend(_ repair: Repair, with parser: borrowing SyntaxParser) -> Bool {
@@ -66,6 +98,7 @@ struct Diagnosis {
       let mended = try? parser.quickly(result.text, after: result.edit, of: tree)
     else { return false }
     mendedRanges.append(result.edit.range)
+    repairs.append(repair)
     tree = mended
     return true
   }
@@ -74,7 +107,7 @@ struct Diagnosis {
     var broken = tree.brokenNodes()[...]
     var seen: Set<Int> = []
     while let node = broken.popFirst(), problems.count < Self.mostProblems {
-      guard seen.insert(node.range.lowerBound).inserted else { continue }
+      guard seen.insert(node.range.lowerBound).inserted, !isSettled(node.range) else { continue }
       guard mend(node, with: parser) else { continue }
       // The tree is another one now, and the same place may hold another mistake.
       seen.remove(node.range.lowerBound)
@@ -82,15 +115,19 @@ struct Diagnosis {
     }
   }
 
+  private func isSettled(_ range: Range<Int>) -> Bool {
+    settled.contains { $0.lowerBound <= range.lowerBound && $0.upperBound >= range.upperBound }
+  }
+
   /// Tells what is wrong at one broken place.
   /// - Returns: whether it could be mended, so that there is another tree.
   private mutating func mend(_ node: SyntaxNode, with parser: borrowing SyntaxParser) -> Bool {
-    if node.isMissing, tree.misreadings(near: node.range.lowerBound) == 0 {
-      return !settleMissing(node, with: parser)
-    }
     if let form = ForeignForm.find(near: node) {
       problems.append(form.problem)
       return mend(form.repair, with: parser)
+    }
+    if node.isMissing, tree.misreadings(near: node.range.lowerBound) == 0 {
+      return !settleMissing(node, with: parser)
     }
     if let line = LineBlanking(tree: tree).run(for: node, with: parser, budget: &budget) {
       mendLine(line, with: parser)
@@ -111,6 +148,7 @@ struct Diagnosis {
     }
     problems.append(SyntaxProblem("this line can not be read", at: found.repair.range))
     mendedRanges.append(found.repair.range)
+    repairs.append(found.repair)
     tree = found.tree
   }
 
@@ -123,6 +161,7 @@ struct Diagnosis {
     else { return false }
     problems.append(Expectation.problem(for: found, in: tree))
     if let edit = found.repair.apply(to: tree.text)?.edit { mendedRanges.append(edit.range) }
+    repairs.append(found.repair)
     tree = found.tree
     return true
   }
@@ -136,17 +175,27 @@ struct Diagnosis {
       let end = tree.text.lineRange(line).upperBound
       if end < node.range.lowerBound, search(at: end, with: parser) { return false }
     }
-    problems.append(Expectation.problem(forMissing: node))
-    return true
+    let problem = Expectation.problem(forMissing: node)
+    problems.append(problem)
+    // A part of a text is put back into it: there the parser must not miss the token again.
+    guard extent == .item else { return true }
+    let place = problem.range.upperBound
+    return !mend(
+      Repair(change: .insert(node.isNamed ? "x" : node.typeName), range: place..<place), with: parser)
   }
 
-  /// What is wrong with the form of the text, what the grammar let pass included, and what a walk over the tree found
-  /// beside it. One of ours explains whatever else is said of its line.
-  func joined(with others: [SyntaxProblem] = []) -> [SyntaxProblem] {
-    let lines = Set(problems.map { tree.text.lineIndex(at: $0.range.lowerBound) })
-    let beside = FormCheck.problems(in: tree.root).filter { !isMended($0.range) } + others
-    return problems + beside.filter { !lines.contains(tree.text.lineIndex(at: $0.range.lowerBound)) }
+  /// What is wrong with the form of the text, what the grammar let pass included. One of ours explains whatever else
+  /// is said of its line.
+  func joined() -> [SyntaxProblem] {
+    let lines = explainedLines
+    return problems
+      + FormCheck.problems(in: tree.root).filter {
+        !isMended($0.range) && !lines.contains(tree.text.lineIndex(at: $0.range.lowerBound))
+      }
   }
+
+  /// The lines of the problems.
+  var explainedLines: Set<Int> { Set(problems.map { tree.text.lineIndex(at: $0.range.lowerBound) }) }
 
   /// Whether a place lies in or at what a repair put in.
   private func isMended(_ place: Range<Int>) -> Bool {

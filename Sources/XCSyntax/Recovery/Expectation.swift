@@ -37,7 +37,7 @@ enum Expectation {
         "'\(word.text)' qualifies a type here: expected the name of a variable after '\(named.text)'",
         at: named.range.upperBound..<named.range.upperBound)
     }
-    let name = node.isNamed ? "x" : node.typeName
+    let name = node.isNamed || node.parent?.kind == .primitiveType ? "x" : node.typeName
     return expected(
       name, node: node, at: endOfTokenBefore(node.range.lowerBound, in: node.tree.text), in: node.tree.text)
   }
@@ -51,6 +51,13 @@ enum Expectation {
     return SyntaxProblem("expected ';'\(words)", at: place..<place)
   }
 
+  /// The problem of a type that no name follows.
+  static func problem(forNameMissingBehind type: SyntaxNode) -> SyntaxProblem {
+    let place = type.range.upperBound
+    return SyntaxProblem(
+      "expected the name of a variable\(behind(place, in: type.tree.text))", at: place..<place)
+  }
+
   /// The problem of a place for which no repair was found.
   static func fallback(for node: SyntaxNode) -> SyntaxProblem {
     let text = node.tree.text
@@ -60,25 +67,9 @@ enum Expectation {
     }
     let word = text.string(in: token.range)
     if token.kind == .directive {
-      if let quote = openQuote(in: word) {
-        return SyntaxProblem("the path of this import is not closed by '\(quote)'", at: token.range)
-      }
       return SyntaxProblem("this directive can not stand here", at: token.range)
     }
     return SyntaxProblem(unexpected(word) + place(of: node), at: token.range)
-  }
-
-  /// The mark that is missing at the end of an import's path.
-  private static func openQuote(in directive: String) -> Character? {
-    let rest = directive.dropFirst().drop { $0 == " " || $0 == "\t" }
-    let word = rest.prefix { $0.isLetter }
-    guard ["import", "include", "use"].contains(word) else { return nil }
-    let path = rest.dropFirst(word.count).drop { $0 == " " || $0 == "\t" }
-    switch path.first {
-    case "\"": return path.dropFirst().contains("\"") ? nil : "\""
-    case "<": return path.contains(">") ? nil : ">"
-    default: return nil
-    }
   }
 
   private static func place(of node: SyntaxNode) -> String {
@@ -89,13 +80,19 @@ enum Expectation {
   private static func unexpected(_ word: String) -> String {
     if word.count > 3, word.hasPrefix("'") { return "a character literal holds one character" }
     if word.hasPrefix("0b") || word.hasPrefix("0B") { return "a binary number begins with '%'" }
-    return word == ";" ? "unexpected ';': xc has no empty statement" : "unexpected '\(word)'"
+    switch word {
+    case ";": return "unexpected ';': xc has no empty statement"
+    case "else": return "'else' without an 'if' of its own"
+    case "catch": return "'catch' without a 'try' of its own"
+    default: return "unexpected '\(word)'"
+    }
   }
 
   private static func expected(
     _ token: String, node: SyntaxNode?, at place: Int, in text: SourceText
   ) -> SyntaxProblem {
-    let range = place..<place
+    var range = place..<place
+    if token == "x", let next = tokenThatBegins(at: place, in: text) { range = next.range }
     guard let node, let parent = node.parent else {
       return SyntaxProblem("expected \(noun(for: token))", at: range)
     }
@@ -103,7 +100,9 @@ enum Expectation {
       return SyntaxProblem("expected a statement\(behind(place, in: text))", at: range)
     }
     switch token {
-    case "x": return SyntaxProblem("expected \(nameNoun(node, parent))\(behind(place, in: text))", at: range)
+    case "x":
+      let words = range.isEmpty ? behind(place, in: text) : " in front of '\(text.string(in: range))'"
+      return SyntaxProblem("expected \(nameNoun(node, parent))\(words)", at: range)
     case ")", "]", "}":
       return SyntaxProblem(
         "expected '\(token)' at the end of \(NodeNoun.phrase(for: parent.kind) ?? "this")", at: range,
@@ -114,6 +113,18 @@ enum Expectation {
     }
   }
 
+  /// The token behind a place where something was expected that it should have begun: it stands on a line of its own.
+  private static func tokenThatBegins(at place: Int, in text: SourceText) -> Token? {
+    guard place > 0,
+      [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";")].contains(text.bytes[place - 1])
+    else { return nil }
+    var scanner = TokenScanner(text.bytes, in: place..<text.bytes.count)
+    guard let next = scanner.next(), next.kind == .mark,
+      text.lineIndex(at: next.range.lowerBound) > text.lineIndex(at: place)
+    else { return nil }
+    return next
+  }
+
   private static func noun(for token: String) -> String { token == "x" ? "a name" : "'\(token)'" }
 
   /// What a name or value put in would be, from the part that it plays.
@@ -121,7 +132,9 @@ enum Expectation {
     var node = node
     var parent = parent
     // A name alone in an expression is the whole expression.
-    while parent.range == node.range, let outer = parent.parent {
+    while parent.range == node.range, parent.kind != .enumMember, parent.kind != .parameter,
+      let outer = parent.parent
+    {
       node = parent
       parent = outer
     }
@@ -141,7 +154,8 @@ enum Expectation {
     case (.typedefDeclaration, .name): return "the name of the typedef"
     case (.memberExpression, .member): return "the name of a member"
     case (.gotoStatement, _): return "a label"
-    case (.parameter, .type), (_, .result), (_, .type): return "a type"
+    case (.parameter, .type): return "a parameter"
+    case (_, .result), (_, .type): return "a type"
     case (_, .name): return "a name"
     default: return "an expression"
     }

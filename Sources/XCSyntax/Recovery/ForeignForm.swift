@@ -17,6 +17,7 @@ struct ForeignForm {
     let end = min(text.bytes.count, broken.range.lowerBound + 200)
     let tokens = TokenScanner.tokens(of: text.bytes, in: start..<max(start, end))
     let line = Line(tokens: tokens, text: text, broken: broken)
+    if broken.isMissing { return tokens.indices.lazy.compactMap(line.formBehindMissing).first }
     return line.foreignWord() ?? tokens.indices.lazy.compactMap(line.form).first
   }
 
@@ -28,6 +29,17 @@ struct ForeignForm {
 
     private func word(_ index: Int) -> String {
       tokens.indices.contains(index) ? text.string(in: tokens[index].range) : ""
+    }
+
+    private func isType(_ index: Int) -> Bool {
+      isWord(index)
+        && ![
+          "class", "protocol", "struct", "enum", "typedef", "try", "defer", "par", "else", "asm", "throws",
+        ].contains(word(index))
+    }
+
+    private func isValue(_ index: Int) -> Bool {
+      isWord(index) || (tokens.indices.contains(index) && tokens[index].kind == .number) || word(index) == "("
     }
 
     private func isWord(_ index: Int) -> Bool {
@@ -52,14 +64,58 @@ struct ForeignForm {
       return nil
     }
 
+    /// A form at which the parser puts in a token that nobody missed.
+    func formBehindMissing(at index: Int) -> ForeignForm? {
+      switch word(index) {
+      case "(" where isFunctionPointer(at: index): functionPointer(at: index)
+      case "switch": head(at: index)
+      case "import" where index == 0, "include" where index == 0: foreignWord()
+      default: nil
+      }
+    }
+
     /// A form that begins with a token. One that the parser could read is none.
     func form(at index: Int) -> ForeignForm? {
       let range = tokens[index].range
-      guard range.upperBound + 40 >= broken.range.lowerBound, range.lowerBound <= broken.range.upperBound
+      guard range.upperBound + 40 >= broken.range.lowerBound, range.lowerBound <= broken.range.upperBound + 1
       else {
         return nil
       }
       switch word(index) {
+      case "if", "while", "switch", "for": return head(at: index)
+      case "+"
+      where ["=", "(", ",", "return", "+", "-", "*", "/"].contains(word(index - 1)) && isValue(index + 1):
+        return ForeignForm("xc has no unary '+'", at: range, .delete)
+      case ":>" where tokens[..<index].contains(where: { text.string(in: $0.range) == "?" }):
+        return ForeignForm(
+          "expected ':' here: ':>' is an operator of its own, a rotation", at: range, .replace(":"))
+      case "(" where isFunctionPointer(at: index): return functionPointer(at: index)
+      case "["
+      where word(index + 1) == "]" && isOperand(index - 1) && isAtStatementStart(index - 1)
+        && [";", "=", ".", ")", ",", "+", "-"].contains(word(index + 2)):
+        return ForeignForm(
+          "expected an expression after '['", at: range.upperBound..<range.upperBound, .insert("x"))
+      case "class" where isWord(index + 1) && word(index + 2) == ":" && !isWord(index + 3):
+        let place = tokens[index + 2].range.upperBound
+        return ForeignForm(
+          "expected the name of the parent after ':'", at: place..<place,
+          .insert(word(index + 3) == "" ? "x{}" : "x"))
+      case "protocol" where isWord(index + 1) && word(index + 2) == ":":
+        return upTo("{", from: index + 2, "a protocol inherits from none")
+      case "use" where isWord(index + 1) && word(index + 2) == ",":
+        return upTo(";", from: index + 2, "'use' takes one name")
+      case "{" where isWord(index - 1) && isType(index - 2) && (index == 2 || isAtStatementStart(index - 2)):
+        let place = tokens[index - 1].range.upperBound
+        return ForeignForm(
+          "expected '(' after '\(word(index - 1))'", at: place..<place, .insert("()"))
+      case "struct" where word(index + 2) == ":" && isWord(index + 3) && word(index + 3) != "packed":
+        return ForeignForm(
+          "expected 'packed' after ':', not '\(word(index + 3))'", at: tokens[index + 3].range,
+          .replace("packed"))
+      case "reduce" where word(index + 1) == "(" && isWord(index + 2) && word(index + 3) == ")":
+        return ForeignForm(
+          "expected an operator in front of '\(word(index + 2))', as in ':reduce(+ \(word(index + 2)))'",
+          at: tokens[index + 2].range, .replace("+x"))
       case "struct" where isWord(index + 1) && isWord(index + 2):
         return ForeignForm(
           "a struct's name stands alone as a type: '\(word(index + 1)) \(word(index + 2))'", at: range,
@@ -90,6 +146,60 @@ struct ForeignForm {
           "'catch' without a 'try' of its own", at: range, .delete, in: range.lowerBound..<head.upperBound)
       default: return nil
       }
+    }
+
+    /// The head of a loop or choice without its parentheses or with nothing in them, and a switch without arms.
+    private func head(at index: Int) -> ForeignForm? {
+      let keyword = word(index)
+      let range = tokens[index].range
+      guard word(index + 1) == "(" else {
+        guard let brace = tokens[index...].first(where: { text.string(in: $0.range) == "{" }) else {
+          return nil
+        }
+        let head = keyword == "for" ? "for(;;)" : keyword + "(x)"
+        return ForeignForm(
+          "expected '(' after '\(keyword)'", at: range.upperBound..<range.upperBound, .replace(head),
+          in: range.lowerBound..<brace.range.lowerBound)
+      }
+      if keyword == "for", word(index + 2) == ")" {
+        let place = tokens[index + 1].range.upperBound
+        return ForeignForm(
+          "the head of this loop is empty: 'for (;;)' goes on for ever", at: range, .insert(";;"),
+          in: place..<place)
+      }
+      guard keyword == "switch", let head = brackets(from: index + 1),
+        let body = tokens.firstIndex(where: { $0.range.lowerBound >= head.upperBound }), word(body) == "{",
+        tokens.indices.contains(body + 1), tokens[body + 1].kind != .directive,
+        !["case", "default", "}"].contains(word(body + 1))
+      else { return nil }
+      return ForeignForm(
+        "expected 'case' or 'default' at the beginning of the switch, not '\(word(body + 1))'",
+        at: tokens[body + 1].range, .replace("if"), in: range)
+    }
+
+    private func isAtStatementStart(_ index: Int) -> Bool { ["", ";", "{", "}"].contains(word(index - 1)) }
+
+    /// `R (*f)(P)`.
+    private func isFunctionPointer(at index: Int) -> Bool {
+      word(index + 1) == "*" && isWord(index + 2) && word(index + 3) == ")" && word(index + 4) == "("
+        && index > 0 && (isWord(index - 1) || word(index - 1) == "*")
+        && !ReservedWords.beginningStatements.contains(word(index - 1))
+    }
+
+    private func functionPointer(at index: Int) -> ForeignForm? {
+      guard let parameters = brackets(from: index + 4) else { return nil }
+      let name = word(index + 2)
+      let start = tokens[index].range.lowerBound
+      return ForeignForm(
+        "a function is pointed to by a callback: 'callback \(name) \(word(index - 1))(…)'",
+        at: tokens[index].range, .replace("x"), in: start..<parameters.upperBound)
+    }
+
+    /// What stands too much, up to a mark in front of which the thread is found again.
+    private func upTo(_ mark: String, from index: Int, _ message: String) -> ForeignForm? {
+      guard let end = tokens[index...].first(where: { text.string(in: $0.range) == mark }) else { return nil }
+      let start = tokens[index].range
+      return ForeignForm(message, at: start, .delete, in: start.lowerBound..<end.range.lowerBound)
     }
 
     /// `[receiver message]` and `[1, 2]`.

@@ -42,7 +42,9 @@ struct FormCheck: ~Copyable {
     case .token, .comment, .error, .asmBody, .clobbers: return false
     case .importDirective, .includeDirective, .useDirective, .defineDirective, .undefDirective,
       .packageDirective, .warningDirective, .errorDirective, .pragmaDirective:
+      checkDirective()
       return false
+    case .ifArm, .elifArm, .elseArm: checkDirective()
     case .identifier, .typeIdentifier: checkName(kind)
     case .escapeSequence: checkEscape()
     case .characterLiteral: checkCharacter()
@@ -53,6 +55,9 @@ struct FormCheck: ~Copyable {
     case .variableDeclaration, .fieldDeclaration: checkVariables(kind)
     case .modifier, .sinceModifier: checkModifier()
     case .methodDeclaration, .functionDeclaration: checkEnd()
+    case .methodDefinition: checkResult()
+    case .expressionStatement: checkEndOfStatement()
+    case .macroInvocation: checkMacro()
     case .goalDecorator: checkGoal()
     default: break
     }
@@ -63,6 +68,10 @@ struct FormCheck: ~Copyable {
     problems.append(SyntaxProblem(message, at: range))
   }
 
+  private mutating func checkDirective() {
+    if let problem = DirectiveForm.problem(of: cursor.node) { problems.append(problem) }
+  }
+
   // MARK: - Names
 
   private mutating func checkName(_ kind: SyntaxKind) {
@@ -71,6 +80,13 @@ struct FormCheck: ~Copyable {
     let word = text.string(in: range)
     if ReservedWords.allowedAsFunctionNames.contains(word), kind == .identifier, namesFunction() { return }
     guard !isNearError() else { return }
+    if cursor.field == .name, ReservedWords.beginningStatements.contains(word),
+      ancestors.last == .methodDefinition || ancestors.last == .macroInvocation,
+      cursor.node.parent?.child(.result) == nil
+    {
+      report("a statement stands outside a method", at: range)
+      return
+    }
     switch word {
     case "else" where beginsStatement(kind): report("'else' without an 'if' of its own", at: range)
     case "catch" where beginsStatement(kind): report("'catch' without a 'try' of its own", at: range)
@@ -233,6 +249,35 @@ struct FormCheck: ~Copyable {
     problems.append(Expectation.problem(forOmittedEndOf: node))
   }
 
+  private mutating func checkResult() {
+    let node = cursor.node
+    guard node.child(.result) == nil, let name = node.child(.name),
+      !ReservedWords.beginningStatements.contains(name.text)
+    else { return }
+    report("the result type is missing in front of '\(name.text)'", at: name.range)
+  }
+
+  /// Only behind a macro the semicolon may be left out.
+  private mutating func checkEndOfStatement() {
+    guard text.bytes[cursor.range].last != UInt8(ascii: ";") else { return }
+    let node = cursor.node
+    guard !node.hasError, !node.children.contains(where: { $0.node.isMacro }) else { return }
+    problems.append(Expectation.problem(forOmittedEndOf: node))
+  }
+
+  /// Among members, a name without a type.
+  private mutating func checkMacro() {
+    let node = cursor.node
+    guard !node.hasError, let name = node.child(.name), !MacroTable.isLikelyMacro(name.text),
+      !ReservedWords.beginningStatements.contains(name.text)
+    else { return }
+    if node.child(.arguments) == nil {
+      problems.append(Expectation.problem(forNameMissingBehind: name))
+    } else {
+      report("the result type is missing in front of '\(name.text)'", at: name.range)
+    }
+  }
+
   private mutating func checkGoal() {
     guard let goal = cursor.node.child(.goal), goal.text != "speed", goal.text != "accuracy" else { return }
     report("a goal is 'speed' or 'accuracy', not '\(goal.text)'", at: goal.range)
@@ -252,6 +297,15 @@ extension SyntaxKind {
 }
 
 extension SyntaxNode {
+  /// Whether the node is a name, or a call of one, that is written as macros are.
+  fileprivate var isMacro: Bool {
+    switch kind {
+    case .identifier: MacroTable.isLikelyMacro(text)
+    case .callExpression: child(.function)?.isMacro ?? false
+    default: false
+    }
+  }
+
   /// Whether the node is a keyword for a type, and nothing more.
   fileprivate func isKeyword(_ word: String) -> Bool { kind == .primitiveType && text == word }
 

@@ -16,6 +16,11 @@ struct Repair: Hashable {
   /// The stretch that is changed, or the empty place behind the token that the new one follows.
   var range: Range<Int>
 
+  /// The repair of a stretch that stands so many bytes further behind in a larger text.
+  func moved(by distance: Int) -> Repair {
+    Repair(change: change, range: (range.lowerBound + distance)..<(range.upperBound + distance))
+  }
+
   /// A text with a repair made in it.
   struct Result {
     var text: SourceText

@@ -17,7 +17,7 @@ struct RepairSearch {
   /// What is put in, likeliest first; `x` stands for a name or a value. The longer ones end what a person has just
   /// begun to write.
   private static let insertions = [
-    ";", ")", "x", ",", ":", "]", "}", ">", "x;", ");", "){}", ">{}", "{}", "x{}",
+    ";", ")", "x", ",", ":", "]", "}", ">", "x;", ");", "){}", ">{}", "{}", "x{}", ":x", "x:", "x);", "x>",
   ]
 
   /// What is put in where nothing else helps: what opens something new.
@@ -67,7 +67,7 @@ struct RepairSearch {
     let far = places.filter { $0 > endOfLine }
     func inserting(_ insertions: [String], at places: [Int]) -> [Repair] {
       insertions.flatMap { insertion in
-        places.filter { insertion.first != ">" || hasOpenAngle(before: $0) }
+        places.filter { !insertion.contains(">") || hasOpenAngle(before: $0) }
           .map { Repair(change: .insert(insertion), range: $0..<$0) }
       }
     }

@@ -24,6 +24,26 @@ enum ReservedWords {
     (2...8).contains(word.count) && packed.contains(packed(word))
   }
 
+  /// The keywords that begin a statement, and nothing that may stand among members.
+  static let beginningStatements: Set<String> = [
+    "if", "else", "for", "while", "switch", "case", "default", "return", "break", "continue", "goto", "defer",
+    "try", "catch", "throw", "asm",
+  ]
+
+  /// The keywords that stand in front of a declaration.
+  static let modifiers: Set<String> = [
+    "static", "final", "optional", "extern", "inline", "global", "volatile", "register",
+  ]
+
+  /// The keywords that begin a statement, a declaration or a member, and nothing else.
+  static let beginningItems = beginningStatements.union([
+    "class", "protocol", "struct", "enum", "typedef", "use", "static", "final", "optional", "extern",
+    "global",
+    "i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64", "bool", "float", "double", "void", "string",
+    "pointer",
+    "auto",
+  ])
+
   /// Reserved words that a function or method may be called.
   static let allowedAsFunctionNames: Set<String> = ["retain", "release", "delete"]
 

@@ -2,8 +2,17 @@
 struct SearchBudget {
   private var left: Int
 
-  /// A budget for a whole file, or for one body of it.
-  init(forBody isBody: Bool = false) { left = isBody ? 800_000 : 1_500_000 }
+  /// What is looked at.
+  enum Extent { case file, body, item }
+
+  /// A budget for a whole file, or for a part of it.
+  init(for extent: Extent) {
+    switch extent {
+    case .file: left = 1_500_000
+    case .body: left = 800_000
+    case .item: left = 200_000
+    }
+  }
 
   /// What any trial costs, however little is broken.
   private static let base = 500

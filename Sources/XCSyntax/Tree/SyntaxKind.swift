@@ -142,6 +142,8 @@ public enum SyntaxKind: String, Sendable, Hashable, CaseIterable {
   case loopAnnotation = "loop_annotation"
   /// `macro_annotation`.
   case macroAnnotation = "macro_annotation"
+  /// `macro_invocation`.
+  case macroInvocation = "macro_invocation"
   /// `macro_parameters`.
   case macroParameters = "macro_parameters"
   /// `member_expression`.

@@ -1,0 +1,102 @@
+/// Statements and forms of other languages among the members of a class.
+///
+/// The grammar reads none of them there, and what it makes of them instead swallows their neighbours. So they are
+/// looked for by tokens, and taken away before anything else is.
+struct StrayMembers {
+  /// A problem with the change that mends it.
+  struct Finding {
+    var problem: SyntaxProblem
+    var repair: Repair
+  }
+
+  /// What is open: the body of a class, or any other brace.
+  private enum Level { case members, other }
+
+  private let text: SourceText
+  private let tokens: [Token]
+
+  /// What is wrong with a text, in order.
+  static func findings(in text: SourceText) -> [Finding] {
+    let check = StrayMembers(text)
+    return check.run()
+  }
+
+  private init(_ text: SourceText) {
+    self.text = text
+    tokens = TokenScanner.tokens(of: text.bytes).filter { $0.kind != .directive }
+  }
+
+  private func run() -> [Finding] {
+    var findings: [Finding] = []
+    var levels: [Level] = []
+    // Where the item begins that is being read.
+    var start = 0
+    var index = 0
+    while index < tokens.count {
+      if index == start, levels.last == .members, let finding = finding(at: index) {
+        findings.append(finding.found)
+        index = finding.end
+        start = index
+        continue
+      }
+      switch word(index) {
+      case "{":
+        levels.append(word(start) == "class" ? .members : .other)
+        start = index + 1
+      case "}":
+        if !levels.isEmpty { levels.removeLast() }
+        start = index + 1
+      case ";" where levels.last != .other: start = index + 1
+      default: break
+      }
+      index += 1
+    }
+    return findings
+  }
+
+  private func finding(at index: Int) -> (found: Finding, end: Int)? {
+    let range = tokens[index].range
+    let end = endOfItem(from: index)
+    let whole = range.lowerBound..<tokens[end - 1].range.upperBound
+    func stray(_ message: String) -> (Finding, Int) {
+      (
+        Finding(problem: SyntaxProblem(message, at: range), repair: Repair(change: .delete, range: whole)),
+        end
+      )
+    }
+    if word(index) == "{" { return stray("a block stands outside a method") }
+    if ReservedWords.beginningStatements.contains(word(index)) {
+      return stray("a statement stands outside a method")
+    }
+    if word(index) == "~", word(index + 2) == "(" {
+      return stray("xc has no destructors: write 'void dealloc(void)'")
+    }
+    let isName = tokens[index].kind == .word && !ReservedWords.all.contains(word(index))
+    if isName, ["=", ".", "->", "++", "--", "+=", "-="].contains(word(index + 1)) {
+      return stray("a statement stands outside a method")
+    }
+    return nil
+  }
+
+  /// Behind the semicolon or the braces that end a statement; an `else` goes on with it.
+  private func endOfItem(from start: Int) -> Int {
+    var depth = 0
+    for index in start..<tokens.count {
+      switch word(index) {
+      case "(", "[", "{": depth += 1
+      case ")", "]": depth -= 1
+      case "}":
+        depth -= 1
+        if depth < 0 { return max(index, start + 1) }
+        if depth == 0, !["else", "catch"].contains(word(index + 1)) { return index + 1 }
+      case ";" where depth <= 0: return index + 1
+      default: break
+      }
+    }
+    return tokens.count
+  }
+
+  private func word(_ index: Int) -> String {
+    tokens.indices.contains(index) ? text.string(in: tokens[index].range) : ""
+  }
+}
