@@ -5,6 +5,7 @@ import XCSyntax
 enum ParseCommand {
   struct Settings: HasConsoleSettings {
     var format = TreeFormat.tree
+    var isRaw = false
     var standardInputName: String?
     var console = ConsoleSettings()
   }
@@ -15,7 +16,8 @@ enum ParseCommand {
     name: "parse", summary: "Print the syntax tree of a file", operands: "FILE",
     discussion: [
       "FILE is a source, or '-' for standard input.",
-      "The tree goes to standard output, what is wrong with the file to standard error. Positions are 1-based "
+      "The tree is read around the mistakes of the file: each is an error node at its place. "
+        + "It goes to standard output, what is wrong with the file to standard error. Positions are 1-based "
         + "lines and columns of UTF-8 bytes. The exit code is 1 if anything is.",
     ],
     defaults: Settings(),
@@ -26,6 +28,7 @@ enum ParseCommand {
           .choice("--format", of: TreeFormat.self, help: "how the tree is written; default: tree") {
             $0.format = $1
           },
+          .flag("--raw", help: "the tree as an editor sees it, with nothing mended") { $0.isRaw = true },
           .value("--stdin-filename", placeholder: "NAME", help: "what to call standard input (FILE '-')") {
             $0.standardInputName = $1
           },
@@ -54,9 +57,10 @@ enum ParseCommand {
     let errors: [Diagnostic]
     let parser = try parser()
     do {
-      let reading = try SourceReading(of: text, with: parser)
-      try console.show(reading.tree.printed(as: settings.format))
-      errors = SourceFile.formErrors(in: reading, with: parser)
+      let form = try FormReading(of: text, with: parser)
+      try console.show(
+        settings.isRaw ? parser.parse(text).printed(as: settings.format) : form.printed(as: settings.format))
+      errors = form.errors
     } catch is SyntaxParser.Refusal {
       errors = SourceFile(parsing: text, with: parser).syntaxErrors
     }

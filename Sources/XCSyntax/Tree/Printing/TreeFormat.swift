@@ -10,11 +10,22 @@ public enum TreeFormat: String, Sendable, Hashable, CaseIterable {
 
 extension SyntaxTree {
   /// The whole tree as text that ends in a line end.
+  public func printed(as format: TreeFormat) -> String { TreeWalk(root).printed(as: format) }
+}
+
+extension FormReading {
+  /// The mended tree as text that ends in a line end, with the author's text and an error at each place of a mistake.
   public func printed(as format: TreeFormat) -> String {
+    TreeWalk(tree.root, of: textOfTree).printed(as: format)
+  }
+}
+
+extension TreeWalk {
+  fileprivate func printed(as format: TreeFormat) -> String {
     switch format {
-    case .tree: TreeWalk(root).lines()
-    case .json: TreeWalk(root).json()
-    case .sexp: TreeWalk(root).expression()
+    case .tree: lines()
+    case .json: json()
+    case .sexp: expression()
     }
   }
 }

@@ -6,7 +6,7 @@ extension TreeWalk {
     // Whether the object that is open has children already.
     var hasChildren: [Bool] = []
     forEach(where: { _ in true }) { step in
-      guard case .enter(let node, let field, _) = step else {
+      guard case .enter(let node, _) = step else {
         text += hasChildren.popLast() == true ? "]}" : "}"
         return
       }
@@ -15,14 +15,14 @@ extension TreeWalk {
         hasChildren[open] = true
       }
       hasChildren.append(false)
-      let span = node.tree.text.span(node.range)
+      let span = self.text.span(node.range)
       text += "{\"type\":" + JSONText.quoted(node.typeName) + ",\"named\":\(node.isNamed)"
-      if let field { text += ",\"field\":\"\(field.rawValue)\"" }
+      if let field = node.field { text += ",\"field\":\"\(field.rawValue)\"" }
       if node.isMissing { text += ",\"missing\":true" }
       text += ",\"line\":\(span.start.line),\"column\":\(span.start.column)"
       text += ",\"endLine\":\(span.end.line),\"endColumn\":\(span.end.column)"
       text += ",\"start\":\(span.bytes.lowerBound),\"end\":\(span.bytes.upperBound)"
-      if node.isLeaf { text += ",\"text\":" + JSONText.quoted(node.text) }
+      if let leaf = node.leafText { text += ",\"text\":" + JSONText.quoted(leaf) }
     }
     return text + "\n"
   }

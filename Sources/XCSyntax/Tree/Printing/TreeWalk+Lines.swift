@@ -8,16 +8,18 @@ extension TreeWalk {
   /// One node a line: `name: identifier 1:7-1:11 "Dock"`.
   func lines() -> String {
     var text = ""
-    forEach(where: Self.isTelling) { step in
-      guard case .enter(let node, let field, let depth) = step else { return }
+    forEach(where: \.isTelling) { step in
+      guard case .enter(let node, let depth) = step else { return }
       text += String(repeating: "  ", count: min(depth, Self.deepestIndent))
-      if let field { text += field.rawValue + ": " }
+      if let field = node.field { text += field.rawValue + ": " }
       if node.isMissing { text += "MISSING " }
       text += node.isNamed ? node.typeName : JSONText.quoted(node.typeName)
-      let span = node.tree.text.span(node.range)
+      let span = self.text.span(node.range)
       text += " \(span.start.line):\(span.start.column)-\(span.end.line):\(span.end.column)"
-      if node.isNamed, !node.isError, node.isLeaf, !node.range.isEmpty, node.range.count <= Self.longestText {
-        text += " " + JSONText.quoted(node.text)
+      if node.isNamed, !node.isError, let leaf = node.leafText, !leaf.isEmpty,
+        node.range.count <= Self.longestText
+      {
+        text += " " + JSONText.quoted(leaf)
       }
       text += "\n"
     }
