@@ -24,6 +24,9 @@ public struct ServerSettings: Sendable {
   /// for none: then nothing leads into them.
   public var interfaceFolder: String?
 
+  /// The folder for the pages of the rules, which codes of findings link to; nil for none.
+  public var rulePageFolder: String?
+
   var shelf: InterfaceShelf { InterfaceShelf(folder: interfaceFolder) }
 
   /// Makes settings.
@@ -31,7 +34,7 @@ public struct ServerSettings: Sendable {
     loadOptions: LoadOptions = LoadOptions(), configurationPath: String? = nil,
     fileSystem: any FileSystem = LocalFileSystem(), version: String,
     quietTime: Duration = .milliseconds(120), largestMessage: Int = 64 << 20,
-    interfaceFolder: String? = nil
+    interfaceFolder: String? = nil, rulePageFolder: String? = nil
   ) {
     self.loadOptions = loadOptions
     self.configurationPath = configurationPath
@@ -40,5 +43,6 @@ public struct ServerSettings: Sendable {
     self.quietTime = quietTime
     self.largestMessage = largestMessage
     self.interfaceFolder = interfaceFolder
+    self.rulePageFolder = rulePageFolder
   }
 }

@@ -58,6 +58,30 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
+  @Test func outlivesWhatNoEditorSends() throws {
+    var input = Data("Content-Length: x\r\n\r\n".utf8)
+    input += Data(frame("{\"jsonrpc\":").utf8)
+    input += Data(frame(#"{"jsonrpc":"2.0","id":7,"method":"textDocument/hover","params":{}}"#).utf8)
+    input += Data("Content-Length: 100000000\r\n\r\n".utf8) + Data(repeating: 0x20, count: 100_000_000)
+    let ordinary = [
+      Self.initialize,
+      #"{"jsonrpc":"2.0","id":"x","method":"no/such","params":[]}"#,
+      #"{"jsonrpc":"2.0","id":3,"method":"textDocument/hover","params":{"textDocument":{"uri":"file:///gone.xc"},"#
+        + #""position":{"line":-1,"character":1e9}}}"#,
+      #"{"jsonrpc":"2.0","id":4,"method":"shutdown"}"#, #"{"jsonrpc":"2.0","method":"exit"}"#,
+    ]
+    input += Data(ordinary.map(frame).joined().utf8)
+    let run = try ProgramRun.of(try Built.xcgen(), ["lsp"], input: input)
+    #expect(run.status == 0)
+    #expect(run.endedByItself)
+    #expect(run.errors.isEmpty)
+    let codes = run.output.split(separator: "\"code\":").dropFirst().compactMap {
+      Int($0.prefix { $0 != "," })
+    }
+    #expect(codes == [-32700, -32700, -32002, -32700, -32601, -32602], "\(run.output)")
+    #expect(run.output.contains(#""id":1,"#) && run.output.contains(#""id":4,"#))
+  }
+
   @Test func takesNoPaths() throws {
     let run = try Built.run("lsp", "Sources")
     #expect(run.status == 2)

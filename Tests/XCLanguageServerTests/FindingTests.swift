@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+import XCSemantics
 
 @testable import XCLanguageServer
 
@@ -18,6 +20,73 @@ import Testing
     #expect(finding["message"] == "'Detail' implements 'formWillShow' but not 'formDidHide'")
     let notes = finding["relatedInformation"].items.map { $0["message"].text ?? "" }
     #expect(notes.contains { $0.contains("declares 'formDidHide' here") })
+  }
+
+  @Test func codesLinkToThePagesOfTheirRules() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "xcgen-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let client = TestClient(SharedFiles([:]), rulePageFolder: folder)
+    try await client.initialize()
+    await client.open(detail, Samples.half)
+    let finding = try #require(try await client.findings(detail).first)
+    let address = try #require(finding["codeDescription"]["href"].text)
+    let page = try String(contentsOfFile: DocumentAddress.path(of: address), encoding: .utf8)
+    #expect(page.hasPrefix("\(Samples.pairRule) (error)\n"))
+    let without = try await TestClient.ready()
+    await without.open(detail, Samples.half)
+    #expect(try await without.findings(detail).first?["codeDescription"] == .null)
+  }
+
+  @Test func looksAgainWhereTheClientHasOtherSettings() async throws {
+    let files = SharedFiles(["/w/Hiding.xc": Samples.category])
+    let client = try await TestClient.ready(files: files)
+    await client.open(detail, Samples.half)
+    try await client.waitForRules([], in: detail)
+    files["/w/Hiding.xc"] = ""
+    await client.notify("workspace/didChangeConfiguration", ["settings": nil])
+    try await client.waitForRules([Samples.pairRule], in: detail)
+  }
+
+  @Test func showsTheFirstAnalysisToClientsThatAgree() async throws {
+    var texts: [String: String] = [:]
+    for number in 0..<400 { texts["/w/C\(number).xc"] = "class C\(number) { void m(void) {} }\n" }
+    for agrees in [true, false] {
+      let client = TestClient(SlowFiles(texts))
+      try await client.initialize(capabilities: ["window": ["workDoneProgress": true]])
+      await client.open(detail, Samples.half)
+      let asked = try await client.message { $0["method"] == "window/workDoneProgress/create" }
+      let failure: JSON = ["code": -1, "message": "no"]
+      await client.send(
+        agrees
+          ? ["jsonrpc": "2.0", "id": asked["id"], "result": nil]
+          : ["jsonrpc": "2.0", "id": asked["id"], "error": failure])
+      try await client.waitForRules([Samples.pairRule], in: detail)
+      let told = await client.messages.filter { $0["method"] == "$/progress" }
+      let kinds = told.compactMap { $0["params"]["value"]["kind"].text }
+      #expect(told.allSatisfy { $0["params"]["token"] == asked["params"]["token"] })
+      if agrees {
+        #expect(kinds.first == "begin" && kinds.last == "end", "\(kinds)")
+        #expect(kinds.dropFirst().dropLast().allSatisfy { $0 == "report" })
+      } else {
+        #expect(kinds == [])
+      }
+    }
+  }
+
+  /// Files on a disk that takes its time.
+  private struct SlowFiles: FileSystem {
+    private let files: InMemoryFileSystem
+
+    init(_ texts: [String: String]) { files = InMemoryFileSystem(texts) }
+
+    func read(_ path: String) -> Result<[UInt8], ReadFailure> {
+      Thread.sleep(forTimeInterval: 0.004)
+      return files.read(path)
+    }
+
+    func isFile(_ path: String) -> Bool { files.isFile(path) }
+    func canonicalPath(_ path: String) -> String { files.canonicalPath(path) }
+    func entries(ofFolder path: String) -> [FolderEntry]? { files.entries(ofFolder: path) }
   }
 
   @Test func followsAnEditElsewhere() async throws {

@@ -26,6 +26,8 @@ struct Analysis: Sendable {
   private var options: [LoadOptions] = []
   /// Where interfaces that are no sources are put down as text.
   let shelf: InterfaceShelf
+  /// What the codes of findings link to.
+  let rulePages: RulePages
   private(set) var findings: [String: [Diagnostic]] = [:]
   private var checks: [LintRun.Check] = []
   private var failures: [LoadFailure] = []
@@ -37,11 +39,14 @@ struct Analysis: Sendable {
   private var places: [String: (program: Int, file: FileID)] = [:]
 
   /// Loads and checks everything.
-  init(_ request: AnalysisRequest) async {
+  ///
+  /// - Parameter report: is told how far the work is, from any thread.
+  init(_ request: AnalysisRequest, report: (@Sendable (LintProgress) -> Void)? = nil) async {
     documents = request.documents
     folders = request.surroundings.folders
     encoding = request.encoding
     shelf = request.settings.shelf
+    rulePages = request.rulePages
     surroundings = request.surroundings
     usableConfigurations = request.usableConfigurations
     var overlay = OverlayFileSystem(request.disk)
@@ -51,7 +56,7 @@ struct Analysis: Sendable {
     let plans = planning.plans()
     configurationErrors = planning.errors
     usableConfigurations.merge(planning.usable) { $1 }
-    for plan in plans { await add(plan, request, planning.fileSystem) }
+    for plan in plans { await add(plan, request, planning.fileSystem, report) }
     gatherFindings()
     request.parsed.dropUnused()
   }
@@ -70,6 +75,7 @@ struct Analysis: Sendable {
     encoding = previous.encoding
     surroundings = previous.surroundings
     shelf = previous.shelf
+    rulePages = previous.rulePages
     fileSystem = overlay
     programs = previous.programs
     names = previous.names
@@ -119,10 +125,12 @@ struct Analysis: Sendable {
   }
 
   private mutating func add(
-    _ plan: SourcePlan, _ request: AnalysisRequest, _ files: OverlayFileSystem
+    _ plan: SourcePlan, _ request: AnalysisRequest, _ files: OverlayFileSystem,
+    _ report: (@Sendable (LintProgress) -> Void)?
   ) async {
     let outcome = await LintRun(
-      plan, options: request.settings.loadOptions, fileSystem: files, parsed: request.parsed
+      plan, options: request.settings.loadOptions, fileSystem: files, parsed: request.parsed,
+      report: report
     ).perform()
     failures += outcome.failures
     let first = programs.count

@@ -13,6 +13,7 @@ struct AnalysisRequest: Sendable {
   var documents: [String: Document]
   var surroundings: Surroundings
   var settings: ServerSettings
+  var rulePages = RulePages(folder: nil)
   var disk: any FileSystem
   /// Files that were parsed for earlier analyses.
   var parsed: ParsedSources

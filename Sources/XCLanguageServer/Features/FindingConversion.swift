@@ -38,7 +38,9 @@ struct FindingConversion {
       return ProtocolDiagnostic.Related(location: location, message: note.message)
     }
     return ProtocolDiagnostic(
-      range: range, severity: Self.number(finding.severity), code: finding.rule, source: "xcgen",
+      range: range, severity: Self.number(finding.severity), code: finding.rule,
+      codeDescription: analysis.rulePages.uri(of: finding.rule).map(ProtocolDiagnostic.CodeDescription.init),
+      source: "xcgen",
       message: finding.message, tags: finding.rule == "unused-suppression" ? [1] : nil,
       relatedInformation: notes.isEmpty ? nil : notes)
   }

@@ -5,10 +5,13 @@ struct ProtocolDiagnostic: Sendable, Hashable, Codable {
     var message: String
   }
 
+  struct CodeDescription: Sendable, Hashable, Codable { var href: String }
+
   var range: DocumentRange
   /// 1 error, 2 warning, 3 information.
   var severity: Int
   var code: String
+  var codeDescription: CodeDescription?
   var source: String
   var message: String
   /// 1: the stretch is not needed.

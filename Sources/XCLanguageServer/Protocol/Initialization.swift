@@ -27,6 +27,7 @@ struct ClientCapabilities: Decodable, Sendable {
   struct Dynamic: Decodable, Sendable { var dynamicRegistration: Bool? }
   struct Refresh: Decodable, Sendable { var refreshSupport: Bool? }
   struct Edit: Decodable, Sendable { var documentChanges: Bool? }
+  struct Window: Decodable, Sendable { var workDoneProgress: Bool? }
   struct Workspace: Decodable, Sendable {
     var didChangeWatchedFiles: Dynamic?
     var diagnostics: Refresh?
@@ -51,6 +52,7 @@ struct ClientCapabilities: Decodable, Sendable {
   var general: General?
   var workspace: Workspace?
   var textDocument: TextDocument?
+  var window: Window?
 
   /// Whether the client fetches diagnostics and can be told when to: then none are pushed.
   var pullsDiagnostics: Bool {

@@ -6,7 +6,10 @@ extension Session {
     case .message(let body):
       do throws(ResponseError) {
         let message = try IncomingMessage(body)
-        guard let method = message.method else { return }
+        guard let method = message.method else {
+          if let id = message.id { take(answer: id, isGranted: !message.isFailure) }
+          return
+        }
         if let id = message.id {
           try receive(request: message, method, id)
         } else {
@@ -47,7 +50,9 @@ extension Session {
       case "textDocument/didOpen": open(try notification.parameters())
       case "textDocument/didChange": change(try notification.parameters())
       case "textDocument/didClose": close(try notification.parameters())
-      case "textDocument/didSave", "workspace/didChangeWatchedFiles": changed(onDisk: true)
+      case "textDocument/didSave", "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration":
+        // Settings stand in `.xcgen.json`; a client that changed its own has a reason to expect a fresh look.
+        changed(onDisk: true)
       case "workspace/didChangeWorkspaceFolders": changeFolders(try notification.parameters())
       default: break
       }

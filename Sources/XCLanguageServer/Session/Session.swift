@@ -1,3 +1,4 @@
+import XCLint
 import XCSemantics
 
 /// The state of one client's connection. Messages are taken in the order in which they come; requests are answered
@@ -24,6 +25,8 @@ actor Session {
   private var diskState = 0
   private var lastAnalysis: Analysis?
   private let parsed = ParsedSources()
+  private let rulePages: RulePages
+  private var answers: [RequestID: @Sendable (_ isGranted: Bool) async -> Void] = [:]
   private var lastRevision = 0
   private var generation = 0
   private var running: (generation: Int, task: Task<Analysis?, Never>)?
@@ -38,6 +41,7 @@ actor Session {
     sendBytes = send
     self.onParentExit = onParentExit
     disk = RememberingFileSystem(settings.fileSystem)
+    rulePages = RulePages(folder: settings.rulePageFolder)
   }
 
   var encoding: PositionEncoding { capabilities?.encoding ?? .utf16 }
@@ -82,9 +86,21 @@ actor Session {
     send(OutgoingNotification(method: method, params: parameters))
   }
 
-  func ask(_ method: String, _ parameters: (some Encodable)?) {
+  /// Asks the client for something; `answered` is told whether it agreed.
+  func ask(
+    _ method: String, _ parameters: (some Encodable)?,
+    answered: (@Sendable (_ isGranted: Bool) async -> Void)? = nil
+  ) {
     lastOwnRequest += 1
-    send(OutgoingRequest(id: .text("xcgen-\(lastOwnRequest)"), method: method, params: parameters))
+    let id = RequestID.text("xcgen-\(lastOwnRequest)")
+    if let answered { answers[id] = answered }
+    send(OutgoingRequest(id: id, method: method, params: parameters))
+  }
+
+  /// Takes the client's answer to a request of this side.
+  func take(answer id: RequestID, isGranted: Bool) {
+    guard let answered = answers.removeValue(forKey: id) else { return }
+    Task { await answered(isGranted) }
   }
 
   func fail(_ id: RequestID?, _ error: ResponseError) { send(FailureResponse(id: id, error: error)) }
@@ -156,7 +172,9 @@ actor Session {
     let task = Task.detached { () -> Analysis? in
       _ = await previous?.value
       guard let request = await self.request(for: wanted) else { return nil }
-      let analysis = await Self.analysis(request, after: self.lastAnalysis)
+      let progress = await self.beginFirstAnalysis()
+      let analysis = await Self.analysis(request, after: self.lastAnalysis, report: progress?.report)
+      await progress?.end()
       await self.remember(analysis)
       return analysis
     }
@@ -164,16 +182,25 @@ actor Session {
     return task
   }
 
-  private static func analysis(_ request: AnalysisRequest, after previous: Analysis?) async -> Analysis {
+  private static func analysis(
+    _ request: AnalysisRequest, after previous: Analysis?, report: (@Sendable (LintProgress) -> Void)?
+  ) async -> Analysis {
     if let found = previous.flatMap({ Analysis(request, after: $0) }) { return found }
-    return await Analysis(request)
+    return await Analysis(request, report: report)
+  }
+
+  /// Shows the work on the first analysis, which may take as long as a whole run, where the client shows such things.
+  private func beginFirstAnalysis() -> WorkProgress? {
+    guard lastAnalysis == nil, capabilities?.window?.workDoneProgress == true else { return nil }
+    return WorkProgress(token: "xcgen-index", title: "Reading xc sources", session: self)
   }
 
   private func request(for wanted: Int) -> AnalysisRequest? {
     guard wanted == generation else { return nil }
     return AnalysisRequest(
       documents: documents, surroundings: .init(folders: folders, diskState: diskState), settings: settings,
-      disk: disk, parsed: parsed, encoding: encoding, usableConfigurations: usableConfigurations)
+      rulePages: rulePages, disk: disk, parsed: parsed, encoding: encoding,
+      usableConfigurations: usableConfigurations)
   }
 
   private func remember(_ analysis: Analysis) {

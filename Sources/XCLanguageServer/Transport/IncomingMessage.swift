@@ -8,8 +8,11 @@
 struct IncomingMessage: Sendable {
   /// What is said about it outside its parameters.
   private struct Head: Decodable {
+    struct Failure: Decodable {}
+
     var id: RequestID?
     var method: String?
+    var error: Failure?
   }
 
   private struct Envelope<Parameters: Decodable>: Decodable {
@@ -20,13 +23,15 @@ struct IncomingMessage: Sendable {
   let id: RequestID?
   /// What is asked for; nil for an answer to one of our own requests.
   let method: String?
+  /// Whether it is an answer that says no.
+  let isFailure: Bool
   private let body: [UInt8]
 
   /// Reads the head of a message.
   init(_ body: [UInt8]) throws(ResponseError) {
     do {
       let head = try JSONDecoder().decode(Head.self, from: Data(body))
-      (id, method) = (head.id, head.method)
+      (id, method, isFailure) = (head.id, head.method, head.error != nil)
     } catch DecodingError.dataCorrupted {
       throw ResponseError(.parseError, "this message is not JSON")
     } catch {

@@ -25,11 +25,13 @@ enum LspCommand {
     if let operand = operands.first {
       throw UsageError(message: "'lsp' takes no paths, and '\(operand)' looks like one")
     }
+    let cache = CachePlace.folder()
     let server = LanguageServer(
       ServerSettings(
         loadOptions: settings.shared.loadOptions, configurationPath: settings.shared.configurationPath,
         version: XCGenVersion.current,
-        interfaceFolder: CachePlace.folder().map { FilePath.join($0, "interfaces") })
+        interfaceFolder: cache.map { FilePath.join($0, "interfaces") },
+        rulePageFolder: cache.map { FilePath.join($0, "rules") })
     ) { bytes in
       // An editor that takes no more bytes is about to close the other pipe as well.
       try? console.output.write(bytes)

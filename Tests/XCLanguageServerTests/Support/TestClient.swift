@@ -40,11 +40,11 @@ actor TestClient {
 
   init(
     _ files: any FileSystem, largestMessage: Int = 64 << 20, quietTime: Duration = .milliseconds(5),
-    interfaceFolder: String? = nil
+    interfaceFolder: String? = nil, rulePageFolder: String? = nil
   ) {
     let settings = ServerSettings(
       fileSystem: files, version: "1", quietTime: quietTime, largestMessage: largestMessage,
-      interfaceFolder: interfaceFolder)
+      interfaceFolder: interfaceFolder, rulePageFolder: rulePageFolder)
     let (stream, continuation) = AsyncStream.makeStream(of: [UInt8].self)
     let (output, outputContinuation) = AsyncStream.makeStream(of: [UInt8].self)
     input = continuation
