@@ -107,6 +107,8 @@ struct FormCheck: ~Copyable {
 
   /// Whether the statement or member around the node is broken: what it holds may be misread.
   private mutating func isNearError() -> Bool {
+    // To ask for a parent costs as much as the node is deep; nobody writes this deep.
+    guard ancestors.count < 2 * Lowering.deepestNesting else { return true }
     var node = cursor.node
     for kind in ancestors.reversed() {
       guard !kind.isList, let parent = node.parent else { break }

@@ -27,9 +27,14 @@ struct LineBlanking {
     var best: (brokenness: Int, found: Found)?
     for line in first...min(last, first + Self.mostLines) {
       guard let repair = repair(of: line), budget.spend(on: before) else { continue }
-      guard let result = repair.apply(to: text),
-        let parsed = try? parser.quickly(result.text, after: result.edit, of: tree)
-      else { continue }
+      guard let result = repair.apply(to: text) else { continue }
+      guard
+        let parsed = try? parser.quickly(
+          result.text, after: result.edit, of: tree, timeout: SearchBudget.timeout)
+      else {
+        budget.spendTimeout()
+        continue
+      }
       let brokenness = parsed.brokenness
       if brokenness < best?.brokenness ?? .max {
         best = (brokenness, Found(line: line, tree: parsed, repair: repair))

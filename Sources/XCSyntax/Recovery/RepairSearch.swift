@@ -35,9 +35,14 @@ struct RepairSearch {
     let before = tree.brokenness + 12 * tree.misreadings(near: place)
     var best: (score: Int, found: Found)?
     for (rank, repair) in candidates(for: tokens).enumerated() {
-      guard budget.spend(on: before), let result = repair.apply(to: tree.text),
-        let parsed = try? parser.quickly(result.text, after: result.edit, of: tree)
-      else { continue }
+      guard budget.spend(on: before), let result = repair.apply(to: tree.text) else { continue }
+      guard
+        let parsed = try? parser.quickly(
+          result.text, after: result.edit, of: tree, timeout: SearchBudget.timeout)
+      else {
+        budget.spendTimeout()
+        continue
+      }
       // Among repairs that do as well, the one tried first stays.
       let brokenness = parsed.brokenness + 12 * parsed.misreadings(near: repair.range.lowerBound)
       let score = brokenness * 1000 + rank

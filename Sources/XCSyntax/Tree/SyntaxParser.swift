@@ -41,16 +41,23 @@ public struct SyntaxParser: ~Copyable {
     try parse(text, reusing: nil)
   }
 
-  func parse(_ text: SourceText, reusing previous: OpaquePointer?) throws(Refusal) -> SyntaxTree {
+  /// - Parameter timeout: after how many microseconds a parse that is only a trial is given up; 0 for never.
+  func parse(
+    _ text: SourceText, reusing previous: OpaquePointer?, timeout: UInt64 = 0
+  ) throws(Refusal) -> SyntaxTree {
     guard let length = UInt32(exactly: text.bytes.count) else { throw .tooLarge }
     if let offset = PendingTokens.overflow(in: text.bytes) { throw .tooDeep(offset: offset) }
+    ts_parser_set_timeout_micros(pointer, timeout)
     let tree = text.bytes.withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: CChar.self) {
         ts_parser_parse_string(pointer, previous, $0.baseAddress, length)
       }
     }
-    // Nil only without a language or after a timeout, and neither can be.
-    guard let tree else { throw .tooLarge }
+    // Nil only without a language, which can not be, or after the timeout.
+    guard let tree else {
+      ts_parser_reset(pointer)
+      throw .tooLarge
+    }
     return SyntaxTree(owning: tree, text: text)
   }
 
