@@ -22,7 +22,9 @@ public struct BindingGenerator: Sendable {
     let syntaxErrors = sources.flatMap { program.syntaxErrors(of: $0.file) }
     // A typedef that cannot be followed is refused wherever it is used; once is enough.
     var told: Set<Refusal> = []
-    let refusals = (translator.refusals + translator.remarks).filter { told.insert($0).inserted }
+    let refusals = (translator.refusals + translator.remarks).filter {
+      told.insert($0).inserted && !isMended($0, in: program)
+    }
     let diagnostics = syntaxErrors + refusals.map { $0.diagnostic(in: program) }
     let classes = translator.stubClasses()
     let files = diagnostics.contains { $0.severity == .error } ? [] : files(of: translator, classes)
@@ -31,6 +33,15 @@ public struct BindingGenerator: Sendable {
       expectedTypes: translator.expectedTypes, note: translator.noteOnExpectedTypes,
       unusedSettings: syntaxErrors.isEmpty ? translator.unusedSettings : [],
       inputs: program.inputPaths)
+  }
+
+  /// Whether a refusal is about what stands in for text that is no xc: the syntax error says what is wrong there.
+  private func isMended(_ refusal: Refusal, in program: Program) -> Bool {
+    let source = program.file(refusal.file).source
+    return source.mendedRanges.contains { range in
+      let lines = source.text.lineIndex(at: range.lowerBound)...source.text.lineIndex(at: range.upperBound)
+      return lines.contains(source.text.lineIndex(at: refusal.range.lowerBound))
+    }
   }
 
   private func files(of translator: Translator, _ classes: [SwiftClass]) -> [GeneratedFile] {

@@ -158,8 +158,8 @@ import XCSyntax
     let options = BindingOptions(version: "0.0.0", names: ["P": "Self"])
     #expect(
       await generate("protocol P { void m(void); }", options: options).messages == [
-        "a.xc:1:10: error: 'Self' means something else inside of a Swift protocol; choose another under \"names\" in"
-          + " the configuration"
+        "a.xc:1:10: error: 'Self' means something else inside of Swift types; choose another under \"names\" in the"
+          + " configuration"
       ])
   }
 
@@ -180,10 +180,55 @@ import XCSyntax
       output.messages == [
         "a.xc:5:10: error: 'NAME' is a macro, which bindings do not expand: write what it stands for",
         "a.xc:6:19: error: 'NAME' is a macro, which bindings do not expand: write what it stands for",
-        "a.xc:6:51: error: unknown type 'COUNT': a macro of that name is likely the cause, bindings expand none",
+        "a.xc:6:51: error: 'COUNT' is a macro, which bindings do not expand: write what it stands for",
         "a.xc:7:19: error: the value of 'b' is a macro with arguments, which bindings do not expand",
       ])
     #expect(output.files == [])
+  }
+
+  @Test("A macro stands for what its place sees, behind a pointer too")
+  func macrosByPlace() async {
+    let output = await generate(
+      """
+      #define GONE other
+      #undef GONE
+      #define N 4
+      enum E = { a = N, b = LATE };
+      struct S { u8 bytes[N]; }
+      #undef N
+      #define N 5
+      protocol P { void GONE(E e, S s); }
+      #define LATE 40
+      """)
+    #expect(output.messages == [])
+    #expect(
+      output.body.contains("a = Self(rawValue: 4)") && output.body.contains("b = Self(rawValue: 5)"),
+      "\(output.body)")
+    #expect(output.body.contains("bytes: (UInt8, UInt8, UInt8, UInt8)"), "\(output.body)")
+    #expect(output.body.contains("func GONE("))
+    let pointers = await generate(
+      """
+      #define Num i32
+      protocol P { void m(Num* n); Array<Num>* all(void); }
+      """)
+    #expect(
+      pointers.messages == [
+        "a.xc:2:21: error: 'Num' is a macro, which bindings do not expand: write what it stands for",
+        "a.xc:2:36: error: 'Num' is a macro, which bindings do not expand: write what it stands for",
+      ])
+  }
+
+  @Test("Macros and typedefs that double at every step end at once", .timeLimit(.minutes(1)))
+  func doubling() async {
+    let macros = (1...40).map { "#define A\($0) A\($0 - 1)+A\($0 - 1)" }.joined(separator: "\n")
+    let sized = await generate(
+      "#define A0 0\n\(macros)\n#if A40\n#endif\nstruct S { u8 a[A40]; } protocol P { void m(S s); }")
+    #expect(sized.messages.count == 1)
+    let typedefs = (1...40).map { "typedef void f\($0)(f\($0 - 1)^ a, f\($0 - 1)^ b);" }.joined(
+      separator: "\n")
+    let nested = await generate("typedef void f0(i32 a);\n\(typedefs)\nprotocol P { void m(f40^ a); }")
+    #expect(
+      nested.messages.count == 1 && nested.messages[0].contains("too large a type"), "\(nested.messages)")
   }
 
   @Test("An arm that the preprocessor drops may hold any text, in a protocol too")

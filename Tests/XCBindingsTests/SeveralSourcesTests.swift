@@ -115,6 +115,15 @@ import XCSemantics
     #expect(result.isAccepted, "\(result.messages)")
   }
 
+  @Test("Bindings that other modules see have values that no protocol of theirs mentions")
+  func valuesOfOtherModules() async {
+    let source = "struct Size { i32 w; } struct Huge { u8 bytes[40]; } protocol P { void p(void); }"
+    #expect(!(await generate(source)).body.contains("Size"))
+    let output = await generate(source, options: BindingOptions(version: "0.0.0", access: .package))
+    #expect(output.body.contains("package struct Size"))
+    #expect(output.messages.count == 1 && output.messages[0].contains("note: 'Huge' is left out: "))
+  }
+
   @Test("A protocol of a source that was not asked for is expected like a class, and stubbed whole")
   func foreignProtocols() async throws {
     let output = await generate(texts, requested: ["Game.xc"])

@@ -79,7 +79,7 @@ import XCBindings
     let output = await generate(protocols.joined(separator: "\n"))
     #expect(
       output.messages == [
-        "a.xc:5:1: note: 'P1', 'P2', 'P3' and one of 2 more each have a default of 'changed(_:)': a class that adopts"
+        "a.xc:5:10: note: 'P1', 'P2', 'P3' and one of 2 more each have a default of 'changed(_:)': a class that adopts"
           + " several of them has to write that method"
       ])
     let user = GeneratedFile("User.swift", "final class Own: P1, P2 { func changed(_ row: Int32) {} }")
@@ -100,13 +100,13 @@ import XCBindings
       """)
     #expect(
       output.messages == [
-        "a.xc:2:1: note: 'House' requires 'closeDoor()', but a class that adopts 'CarWithoutDoor' or 'Box' too need"
+        "a.xc:2:10: note: 'House' requires 'closeDoor()', but a class that adopts 'CarWithoutDoor' or 'Box' too need"
           + " not write it: the default there serves both",
-        "a.xc:2:1: note: 'House' requires 'openDoor()', but a class that adopts 'CarWithoutDoor' too need not write"
+        "a.xc:2:10: note: 'House' requires 'openDoor()', but a class that adopts 'CarWithoutDoor' too need not write"
           + " it: the default there serves both",
-        "a.xc:4:1: note: 'Car' requires 'closeDoor()', but a class that adopts 'HouseWithoutDoor' or 'Box' too need"
+        "a.xc:4:10: note: 'Car' requires 'closeDoor()', but a class that adopts 'HouseWithoutDoor' or 'Box' too need"
           + " not write it: the default there serves both",
-        "a.xc:4:1: note: 'Car' requires 'openDoor()', but a class that adopts 'HouseWithoutDoor' too need not write"
+        "a.xc:4:10: note: 'Car' requires 'openDoor()', but a class that adopts 'HouseWithoutDoor' too need not write"
           + " it: the default there serves both",
       ])
     let user = GeneratedFile(

@@ -45,6 +45,27 @@ import Testing
     #expect(missing["error"]["code"] == -32602)
   }
 
+  @Test func findsTheNextHeaderAfterAnyMistake() async throws {
+    let body = #"{"jsonrpc":"2.0","id":1,"method":"a"}"#
+    let mistakes = [
+      "Content-Type: text/plain\r\n\r\n\(body)", "Content-Length: abc\r\n\r\n\(body)",
+      "Content-Length: -5\r\n\r\n\(body)", "Content-Length: 99999999999999999999999\r\n\r\n\(body)",
+      "Content-Length: 9223372036854775807\r\n\r\n\(body)", body, "Content-Le",
+      "Content-Length: \(body.utf8.count - 1)\r\n\r\n\(body)",
+      "Content-Length: \(body.utf8.count - 10)\r\n\r\n\(body)",
+      "Content-Length: \(body.utf8.count + 1)\r\n\r\n\(body)",
+      "garbageContent-Length: \(body.utf8.count)\r\n\r\n\(body)",
+    ]
+    let whole = Array("Content-Length: \(body.utf8.count)\r\n\r\n\(body)".utf8)
+    for mistake in mistakes {
+      var reader = MessageReader(largestBody: 1 << 20)
+      var items = reader.take(Array(mistake.utf8))
+      for _ in 0..<4 { items += reader.take(whole) }
+      let understood = items.count { $0 == .message(Array(body.utf8)) }
+      #expect(understood >= 3, "\(mistake): \(items.count) items, \(understood) understood")
+    }
+  }
+
   @Test func outlivesWhatIsNoMessage() async throws {
     let client = TestClient(SharedFiles([:]), largestMessage: 2000)
     func errors() async -> [JSON] { await client.messages.filter { $0["error"] != .null } }

@@ -10,14 +10,7 @@ struct Origin: Hashable, Sendable {
 extension Translator {
   /// Refuses a name that the preprocessor makes another one of.
   mutating func refuseMacro(_ identifier: Identifier, in file: FileID) {
-    let means = program.files.contains { other in
-      guard other.id == file || program.imports(file, other.id) else { return false }
-      return other.source.macros.contains { macro in
-        macro.name.text == identifier.text && macro.body != identifier.text && isKept(macro.condition)
-          && (other.id != file || macro.range.upperBound <= identifier.range.lowerBound)
-      }
-    }
-    guard means else { return }
+    guard mapper.macros.isMacro(identifier, in: file) else { return }
     refuse(
       "'\(identifier.text)' is a macro, which bindings do not expand: write what it stands for", in: file,
       at: identifier.range)
@@ -25,6 +18,12 @@ extension Translator {
 
   /// Takes a name at the top level of the module; false, with a refusal, where another declaration has it.
   mutating func claim(_ name: String, for identifier: Identifier, in file: FileID) -> Bool {
+    guard !TypeMapper.unusableNames.contains(name) else {
+      refuse(
+        "'\(name)' means something else inside of Swift types; choose another under \"names\" in the configuration",
+        in: file, at: identifier.range)
+      return false
+    }
     guard name != "_" else {
       refuse(
         "'_' is no name in Swift; give it one under \"names\" in the configuration", in: file,

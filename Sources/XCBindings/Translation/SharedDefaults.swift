@@ -7,6 +7,8 @@ struct MethodsOfProtocol: Sendable {
   var functions: [SwiftFunction]
   var file: FileID
   var range: Range<Int>
+  /// Where the name of the source's protocol stands.
+  var place: Range<Int>
 
   /// Whether both come from one protocol of the source.
   func sharesSource(with other: MethodsOfProtocol) -> Bool { file == other.file && range == other.range }
@@ -63,7 +65,7 @@ extension Translator {
               "'\(required.name)' requires \(Self.listed(methods, lastWord: "and")), but a class that adopts "
               + "\(Self.listed(providers, lastWord: "or")) too need not write \(isOne ? "it" : "them"): "
               + "\(isOne ? "the default there serves both" : "the defaults there serve both")",
-            file: required.file, range: required.range, severity: .note))
+            file: required.file, range: required.place, severity: .note))
       }
     }
   }
@@ -108,6 +110,6 @@ extension Translator {
       Refusal(
         message:
           "\(names) each have a default of '\(function.fullName)': a class that adopts several of them has to"
-          + " write that method", file: defaults[last].file, range: defaults[last].range, severity: .note))
+          + " write that method", file: defaults[last].file, range: defaults[last].place, severity: .note))
   }
 }

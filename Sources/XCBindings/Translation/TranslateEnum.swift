@@ -8,7 +8,7 @@ extension Translator {
     guard let identifier = declaration.name else { return nil }
     let name = mapper.swiftName(identifier.text)
     guard claim(name, for: identifier, in: symbol.file) else { return nil }
-    let macros = mapper.macros.table(for: program.file(symbol.file))
+    let macros = mapper.macros.table(at: declaration.range.lowerBound, in: symbol.file)
     var members: [SwiftEnumeration.Member] = []
     var places: [String: Range<Int>] = [:]
     var counter: UInt64 = 0
@@ -20,7 +20,9 @@ extension Translator {
       {
         counter = value
       }
-      if let text = member.valueText, mapper.macros.isCall(text) {
+      if let text = member.valueText,
+        mapper.macros.isCall(text, at: member.name.range.lowerBound, in: symbol.file)
+      {
         refuse(
           "the value of '\(member.name.text)' is a macro with arguments, which bindings do not expand",
           in: symbol.file, at: member.name.range)

@@ -17,11 +17,6 @@ extension Translator {
       if let bound = translate(method, of: declaration, in: file) { methods.append(bound) }
     }
     let name = mapper.swiftName(declaration.name.text)
-    if TypeMapper.unusableNames.contains(name) {
-      refuse(
-        "'\(name)' means something else inside of a Swift protocol; choose another under \"names\" in the"
-          + " configuration", in: file, at: declaration.name.range)
-    }
     guard claim(name, for: declaration.name, in: file), refusals.count == before else { return [] }
     let pairs = pairs(of: declaration, in: file)
     let shape = ProtocolShape(

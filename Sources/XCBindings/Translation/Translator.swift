@@ -67,7 +67,8 @@ struct Translator: Sendable {
     }
     translateMentionedValues()
     translateForeignProtocols()
-    if sources.allSatisfy({ activeProtocols(of: $0.file).isEmpty }) { bindValuesForOthers() }
+    let isAlone = sources.allSatisfy { activeProtocols(of: $0.file).isEmpty }
+    if options.access != .internal || isAlone { bindValuesForOthers() }
     placeSharedDefaults()
     warnOfHiddenRequirements()
     refuseEndlessStructures()
@@ -77,8 +78,12 @@ struct Translator: Sendable {
     in translated: [SwiftDeclaration], of declaration: ProtocolDeclaration, in file: FileID
   ) {
     func methods(_ name: String, _ functions: [SwiftFunction]) -> [MethodsOfProtocol] {
-      functions.isEmpty
-        ? [] : [MethodsOfProtocol(name: name, functions: functions, file: file, range: declaration.range)]
+      guard !functions.isEmpty else { return [] }
+      return [
+        MethodsOfProtocol(
+          name: name, functions: functions, file: file, range: declaration.range,
+          place: declaration.name.range)
+      ]
     }
     for declaration in translated {
       switch declaration {

@@ -5,7 +5,7 @@ extension Translator {
   /// Binds every struct, enum and typedef of the sources that Swift has a form for.
   ///
   /// Where no source of a run has a protocol, they are there for protocols elsewhere, and a run for each source has to
-  /// give the same module as one run for all. What has no form is left out and told: nobody is known to need it.
+  /// give the same module as one run for all. Where the module is imported by others, their protocols may mention them. What has no form is left out and told: nobody is known to need it.
   mutating func bindValuesForOthers() {
     for source in sources {
       for symbol in valueSymbols(of: source.file) {

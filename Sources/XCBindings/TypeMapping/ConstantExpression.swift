@@ -5,9 +5,10 @@ enum ConstantExpression {
   /// The value of an array's length; nil where it cannot be known.
   static func value(of text: String, macros: MacroTable) -> Int? {
     if let literal = literal(text), let value = Int(exactly: literal) { return value }
-    guard let expression = ConditionExpression(parsing: text), isKnown(expression, macros, visited: []) else {
-      return nil
-    }
+    var known: Set<String> = []
+    guard let expression = ConditionExpression(parsing: text),
+      isKnown(expression, macros, visited: [], &known)
+    else { return nil }
     return Int(expression.value(with: macros))
   }
 
@@ -46,18 +47,22 @@ enum ConstantExpression {
   }
 
   private static func isKnown(
-    _ expression: ConditionExpression, _ macros: MacroTable, visited: Set<String>
+    _ expression: ConditionExpression, _ macros: MacroTable, visited: Set<String>, _ known: inout Set<String>
   ) -> Bool {
     switch expression {
     case .integer, .defined: return true
     case .name(let name):
+      if known.contains(name) { return true }
       guard !visited.contains(name), let body = macros.body(of: name),
-        let inner = ConditionExpression(parsing: body)
+        let inner = ConditionExpression(parsing: body),
+        isKnown(inner, macros, visited: visited.union([name]), &known)
       else { return false }
-      return isKnown(inner, macros, visited: visited.union([name]))
-    case .prefix(_, let operand): return isKnown(operand, macros, visited: visited)
+      known.insert(name)
+      return true
+    case .prefix(_, let operand): return isKnown(operand, macros, visited: visited, &known)
     case .infix(_, let left, let right):
-      return isKnown(left, macros, visited: visited) && isKnown(right, macros, visited: visited)
+      return isKnown(left, macros, visited: visited, &known)
+        && isKnown(right, macros, visited: visited, &known)
     }
   }
 }

@@ -1,45 +1,81 @@
 import XCSemantics
 import XCSyntax
 
-/// The macros that constants of a file may use: its own, the rest of the program's, those of the command
-/// line.
+/// The macros as each place of the program sees them: those of the command line, of other files, and of its own file
+/// as far as they are defined above it and not taken back.
 struct MacroLookup: Sendable {
-  private let shared: MacroTable
-  private let definitions: MacroTable
-  /// Macros that take arguments, by name.
-  private let functions: Set<String>
+  /// A directive of a file that defines a macro or takes one back.
+  private struct Event {
+    var offset: Int
+    /// Nil where the macro is taken back.
+    var definition: MacroDefinition?
+  }
 
-  /// Gathers the program's macros; where two files define one, the first counts.
+  private let program: Program
+  private let definitions: MacroTable
+  /// The directives about each name, in order, by file.
+  private var events: [String: [FileID: [Event]]] = [:]
+
+  /// Gathers the program's directives.
   init(program: Program, definitions: MacroTable) {
+    self.program = program
     self.definitions = definitions
-    var table = definitions
-    var functions: Set<String> = []
-    for macro in program.files.flatMap(\.source.macros) where macro.condition.holds(with: definitions) {
-      if macro.parameters != nil {
-        functions.insert(macro.name.text)
-      } else if !table.isDefined(macro.name.text) {
-        table.define(macro.name.text, as: macro.body)
+    for file in program.files {
+      for macro in file.source.macros where macro.condition.holds(with: definitions) {
+        events[macro.name.text, default: [:]][file.id, default: []]
+          .append(Event(offset: macro.range.lowerBound, definition: macro))
+      }
+      for name in file.source.undefinitions
+      where events[name.text]?[file.id] != nil || definitions.isDefined(name.text) {
+        events[name.text, default: [:]][file.id, default: []].append(Event(offset: name.range.lowerBound))
       }
     }
-    shared = table
-    self.functions = functions
+    for (name, files) in events {
+      for file in files.keys { events[name]?[file]?.sort { $0.offset < $1.offset } }
+    }
   }
 
-  /// Whether a name means a macro anywhere in the program.
-  func isMacro(_ name: String) -> Bool { shared.isDefined(name) || functions.contains(name) }
+  /// What a name stands for at a place, `nil` where it is no macro there or stands for itself.
+  private func definition(of name: String, at offset: Int, in file: FileID) -> MacroDefinition? {
+    guard let files = events[name] else { return nil }
+    if let last = files[file]?.last(where: { $0.offset < offset }) { return last.definition }
+    for (other, events) in files.sorted(by: { $0.key.index < $1.key.index })
+    where other != file && program.imports(file, other) {
+      if let definition = events.last?.definition { return definition }
+    }
+    return nil
+  }
+
+  /// Whether a name means a macro at a place, and not itself.
+  func isMacro(_ identifier: Identifier, in file: FileID) -> Bool {
+    let (name, offset) = (identifier.text, identifier.range.lowerBound)
+    if let found = definition(of: name, at: offset, in: file) { return found.body != name }
+    guard events[name]?[file]?.contains(where: { $0.offset < offset }) != true else { return false }
+    return definitions.body(of: name).map { $0 != name } ?? false
+  }
 
   /// Whether a text calls a macro with arguments, which nobody expands here.
-  func isCall(_ text: String) -> Bool {
+  func isCall(_ text: String, at offset: Int, in file: FileID) -> Bool {
     guard let parenthesis = text.firstIndex(of: "(") else { return false }
-    return functions.contains(String(text[..<parenthesis].filter { !$0.isWhitespace }))
+    let name = String(text[..<parenthesis].filter { !$0.isWhitespace })
+    return definition(of: name, at: offset, in: file)?.parameters != nil
   }
 
-  /// The macros as a file sees them: its own go before another's of the same name.
-  func table(for file: ProgramFile) -> MacroTable {
-    var table = shared
-    for macro in file.source.macros where macro.parameters == nil && macro.condition.holds(with: definitions)
-    {
-      table.define(macro.name.text, as: macro.body)
+  /// The macros without arguments as a place sees them. Those of files that are not imported help out.
+  func table(at offset: Int, in file: FileID) -> MacroTable {
+    var table = definitions
+    for (name, files) in events {
+      if let last = files[file]?.last(where: { $0.offset < offset }) {
+        if let macro = last.definition, macro.parameters == nil {
+          table.define(name, as: macro.body)
+        } else {
+          table.undefine(name)
+        }
+        continue
+      }
+      let others = files.filter { $0.key != file }.sorted { $0.key.index < $1.key.index }
+      let macro = others.lazy.compactMap { $0.value.last?.definition }.first { $0.parameters == nil }
+      if let macro, !table.isDefined(name) { table.define(name, as: macro.body) }
     }
     return table
   }

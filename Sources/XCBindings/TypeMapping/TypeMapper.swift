@@ -21,7 +21,14 @@ struct TypeMapper: Sendable {
   private var replacements: [String: String]
   private var openTypedefs: Set<Mentions.ValueKey> = []
   private var aliases: [Mentions.ValueKey: SwiftType] = [:]
+  /// What functions behind bound methods came to: one may be mentioned in ever more places.
+  private var functions: [FunctionKey: SwiftType] = [:]
   private var depth = 0
+
+  private struct FunctionKey: Hashable {
+    var file: FileID
+    var signature: FunctionSignature
+  }
 
   init(program: Program, options: BindingOptions) {
     types = TypeLookup(program: program, definitions: options.definitions)
@@ -139,6 +146,7 @@ struct TypeMapper: Sendable {
     _ name: Identifier, _ arguments: [TypeReference], in file: FileID
   ) throws(Refusal) -> SwiftType {
     func refused(_ message: String) -> Refusal { Refusal(message: message, file: file, range: name.range) }
+    try refuseMacro(name, in: file)
     switch NamedType(name.text, from: file, in: types) {
     case .scalar(let name): return .standard(name)
     case .void: throw refused("'void' has no values; it stands for a result only")
@@ -156,11 +164,17 @@ struct TypeMapper: Sendable {
       return structure(symbol, name)
     case .enumeration(let symbol): return enumeration(symbol, name)
     case .typedef(let symbol): return try alias(symbol, usedAt: name, in: file)
-    case .unknown:
-      let hint =
-        macros.isMacro(name.text) ? ": a macro of that name is likely the cause, bindings expand none" : ""
-      throw refused("unknown type '\(name.text)'" + hint)
+    case .unknown: throw refused("unknown type '\(name.text)'")
     }
+  }
+
+  /// Refuses a type that the preprocessor makes another one of.
+  private func refuseMacro(_ name: Identifier, in file: FileID) throws(Refusal) {
+    guard macros.isMacro(name, in: file) else { return }
+    throw Refusal(
+      message: "'\(name.text)' is a macro, which bindings do not expand: write what it stands for",
+      file: file,
+      range: name.range)
   }
 
   private mutating func reference(to name: String, _ symbol: ClassSymbol?) -> SwiftType {
@@ -210,6 +224,7 @@ struct TypeMapper: Sendable {
       if case .function = pointee { return .optional(pointee) }
       return .optional(.pointer(to: pointee))
     }
+    try refuseMacro(name, in: file)
     switch NamedType(name.text, from: file, in: types) {
     case .void: return .optional(.rawPointer)
     case .text: return .optional(.pointer(to: Self.textInMemory))
@@ -256,7 +271,15 @@ struct TypeMapper: Sendable {
   private mutating func mapBoundMethod(_ target: TypeReference, in file: FileID) throws(Refusal) -> SwiftType
   {
     if let function = functionTarget(of: target, in: file) {
-      return try mapFunction(function.signature, in: function.file, range: target.range)
+      let key = FunctionKey(file: function.file, signature: function.signature)
+      if let known = functions[key] { return known }
+      let type = try mapFunction(function.signature, in: function.file, range: target.range)
+      guard type.isSmall else {
+        throw Refusal(
+          message: "'\(target.spelling)^' stands for too large a type", file: file, range: target.range)
+      }
+      functions[key] = type
+      return type
     }
     throw Refusal(
       message: "'\(target.spelling)' is no function typedef, so '\(target.spelling)^' has no parameters",
@@ -289,6 +312,7 @@ struct TypeMapper: Sendable {
   /// The element of a collection; a class is written without a star there and is a reference all the same.
   private mutating func mapElement(_ type: TypeReference, in file: FileID) throws(Refusal) -> SwiftType {
     if case .named(let name, _) = type.shape, replacement(for: type) == nil {
+      try refuseMacro(name, in: file)
       switch NamedType(name.text, from: file, in: types) {
       case .protocol(let symbol): return existential(symbol)
       case .unknown: return reference(to: name.text, nil)
@@ -312,7 +336,7 @@ struct TypeMapper: Sendable {
   private mutating func mapArray(
     of element: TypeReference, length: String?, in file: FileID, range: Range<Int>
   ) throws(Refusal) -> SwiftType {
-    let table = macros.table(for: types.program.file(file))
+    let table = macros.table(at: range.lowerBound, in: file)
     guard let length, let count = ConstantExpression.value(of: length, macros: table) else {
       let reason =
         length.map { "its length '\($0)' is no constant that can be computed" } ?? "it has no length"

@@ -14,6 +14,9 @@ struct MessageReader: Sendable {
   private var buffer: [UInt8] = []
   private var toSkip = 0
 
+  /// Nobody sends so many bytes: a header that tells of more is a wrong one, and nothing is skipped for it.
+  private static let longestSkip = 1 << 30
+
   /// A header that has no end after so many bytes is none.
   private static let largestHeader = 4096
 
@@ -35,7 +38,9 @@ struct MessageReader: Sendable {
       buffer.removeAll()
       return .refused("this is no header: it has no end")
     }
-    guard let length = Self.contentLength(in: buffer[..<end.text]) else {
+    guard let length = Self.contentLength(in: buffer[..<end.text]),
+      length <= max(largestBody, Self.longestSkip)
+    else {
       buffer.removeFirst(end.body)
       return .refused("this header has no usable Content-Length")
     }
@@ -64,14 +69,13 @@ struct MessageReader: Sendable {
     return nil
   }
 
+  /// The length that a header tells. What is left of a message whose own length was wrong may stand in front of the
+  /// next header, on its line: the words are looked for anywhere, so that one mistake costs no later message.
   private static func contentLength(in header: ArraySlice<UInt8>) -> Int? {
-    for line in String(decoding: header, as: UTF8.self).split(whereSeparator: \.isNewline) {
-      let parts = line.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, parts[0].lowercased() == "content-length" else { continue }
-      let digits = parts[1].filter { $0 != " " && $0 != "\t" }
-      guard let length = Int(digits), length >= 0 else { return nil }
-      return length
-    }
-    return nil
+    let text = String(decoding: header, as: UTF8.self).lowercased()
+    guard let name = text.ranges(of: "content-length:").last else { return nil }
+    let digits = text[name.upperBound...].drop { $0 == " " || $0 == "\t" }.prefix { !$0.isNewline }
+    guard let length = Int(digits.filter { $0 != " " && $0 != "\t" }), length >= 0 else { return nil }
+    return length
   }
 }

@@ -140,7 +140,7 @@ struct Loading {
     var failure: LoadFailure?
     for candidate in libraries.candidates(for: directive.path) {
       if let slot = slotOfFile[canonical(candidate.path)] {
-        guard case .success = slots[slot].result else { continue }
+        if case .failure = slots[slot].result { continue }
         return .success(slot)
       }
       switch fileSystem.librarySource(at: candidate.path) {

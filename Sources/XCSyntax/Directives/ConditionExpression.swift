@@ -15,20 +15,27 @@ public indirect enum ConditionExpression: Sendable, Hashable {
   ///
   /// A macro whose body is itself an expression is followed, a macro that leads back to itself counts as 0.
   public func value(with definitions: MacroTable) -> Int32 {
-    evaluate(definitions, visited: [])
+    var known: [String: Int32] = [:]
+    return evaluate(definitions, visited: [], &known)
   }
 
-  private func evaluate(_ definitions: MacroTable, visited: Set<String>) -> Int32 {
+  /// `known` holds the values of macros that were followed already: one may be mentioned in ever more places.
+  private func evaluate(_ definitions: MacroTable, visited: Set<String>, _ known: inout [String: Int32])
+    -> Int32
+  {
     switch self {
     case .integer(let value): return Int32(truncatingIfNeeded: value)
     case .defined(let name): return definitions.isDefined(name) ? 1 : 0
     case .name(let name):
+      if let value = known[name] { return value }
       guard !visited.contains(name), let body = definitions.body(of: name),
         let expression = ConditionExpression(parsing: body)
       else { return 0 }
-      return expression.evaluate(definitions, visited: visited.union([name]))
+      let value = expression.evaluate(definitions, visited: visited.union([name]), &known)
+      known[name] = value
+      return value
     case .prefix(let symbol, let operand):
-      let value = operand.evaluate(definitions, visited: visited)
+      let value = operand.evaluate(definitions, visited: visited, &known)
       switch symbol {
       case "-": return 0 &- value
       case "~": return ~value
@@ -36,8 +43,8 @@ public indirect enum ConditionExpression: Sendable, Hashable {
       default: return value
       }
     case .infix(let symbol, let left, let right):
-      return Self.combine(
-        symbol, left.evaluate(definitions, visited: visited), right.evaluate(definitions, visited: visited))
+      let value = left.evaluate(definitions, visited: visited, &known)
+      return Self.combine(symbol, value, right.evaluate(definitions, visited: visited, &known))
     }
   }
 

@@ -36,10 +36,16 @@ struct GenerateRun: Sendable {
     let findings = merged(findings(in: program), output.diagnostics)
     let report = ReportFormat.text.report(
       findings, in: [program], usesColors: console.color.isOn(for: console.output))
-    try console.show(report)
+    let isRefused = findings.contains { $0.severity == .error }
+    if !isRefused, settings.printsFiles || settings.listsOutputs || settings.onlyChecks {
+      // What such a run prints is data.
+      try? console.errors.write(report)
+    } else {
+      try console.show(report)
+    }
     warn(of: output.unusedSettings, in: configuration)
     let inputs = output.inputs + plan.configurationPaths
-    guard !findings.contains(where: { $0.severity == .error }) else {
+    guard !isRefused else {
       return Outcome(status: .findings, inputs: inputs)
     }
     let status = try publish(output, inputs: inputs)

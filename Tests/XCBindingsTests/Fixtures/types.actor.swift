@@ -80,6 +80,8 @@ public struct Chain {
   }
 }
 
+public typealias pick_t = @MainActor (Int32) -> Void
+
 public struct Edge: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt16
 

@@ -9,7 +9,7 @@ struct PackageExampleTests {
     let packages = try PluginPackages()
     let expected = [
       "Hello": "Hello, world!\nIn the book: world\n",
-      "TwoTargets": "Blue Moon starts\nBlue Moon is over\n",
+      "TwoTargets": "Loudness 7 and 7\nBlue Moon starts\nBlue Moon is over\n",
       "LintOnly": "Gallery\n",
       "SameName": "both sides both sides\n",
       "Imports": "40 x 30\n",

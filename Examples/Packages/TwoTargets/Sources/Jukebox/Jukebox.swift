@@ -6,6 +6,7 @@ final class Jukebox {
 
   func play(_ track: String) {
     player.delegate = delegate?.listenerForTrack(self, track: track)
+    delegate?.loudnessDidChange(self, to: Loudness(left: 7, right: 7))
     player.play(track)
   }
 }

@@ -5,4 +5,7 @@
 protocol JukeboxDelegate
     {
     PlayerDelegate* listenerForTrack(Jukebox* jukebox, string track);
+
+    // The knob was turned.
+    void loudnessDidChange(Jukebox* jukebox, Loudness to);
     }

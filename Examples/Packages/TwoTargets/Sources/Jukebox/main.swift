@@ -11,6 +11,8 @@ final class Bar: JukeboxDelegate {
   func listenerForTrack(_ jukebox: Jukebox, track: String) -> (any PlayerDelegate)? {
     track.isEmpty ? nil : meter
   }
+
+  func loudnessDidChange(_ jukebox: Jukebox, to: Loudness) { print("Loudness \(to.left) and \(to.right)") }
 }
 
 let bar = Bar()

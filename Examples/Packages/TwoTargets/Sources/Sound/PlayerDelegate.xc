@@ -1,3 +1,10 @@
+// How loud each side is.
+struct Loudness
+    {
+    u8 left;
+    u8 right;
+    }
+
 // Hears what a player does. Held weakly.
 // xcgen:pair soundWillStart soundDidStop
 protocol PlayerDelegate
