@@ -7,6 +7,8 @@ public struct FixSelection: Sendable {
 
   private var taken: [String: TakenRanges] = [:]
   private var known: Set<[TextEdit]> = []
+  /// The rules that put something in at a place and change nothing else.
+  private var insertions: [SourceSpan: String] = [:]
 
   /// Takes the best safe fix-it of each finding that gets in no other one's way.
   ///
@@ -16,19 +18,24 @@ public struct FixSelection: Sendable {
       guard let fix = finding.fixes.first, fix.isSafe, !fix.edits.isEmpty,
         fix.edits.allSatisfy({ files.contains($0.span.file) })
       else { continue }
-      add(fix)
+      add(fix, of: finding.rule)
     }
   }
 
-  private mutating func add(_ fix: FixIt) {
+  private mutating func add(_ fix: FixIt, of rule: String) {
     // What two findings ask for alike is done once.
     guard !known.contains(fix.edits) else { return }
     let isFree = fix.edits.allSatisfy { edit in
       !(taken[edit.span.file]?.isNear(edit.span.bytes) ?? false)
     }
-    guard isFree else { return }
+    // What one rule puts in at one place comes in the order of its findings.
+    let place = fix.edits.count == 1 && fix.edits[0].span.bytes.isEmpty ? fix.edits[0].span : nil
+    let follows = place.map { insertions[$0] == rule } ?? false
+    guard isFree || follows else { return }
     known.insert(fix.edits)
     fixes.append(fix)
+    guard isFree else { return }
+    if let place { insertions[place] = rule }
     for edit in fix.edits { taken[edit.span.file, default: TakenRanges()].add(edit.span.bytes) }
   }
 }

@@ -112,7 +112,7 @@ struct FixRunTests {
     let text = SourceText(path: "a.xc", "abcdef")
     let findings = [first, second].enumerated().map { index, range in
       Diagnostic(
-        rule: "r", severity: .error, message: "m", span: text.span(range),
+        rule: "r\(index)", severity: .error, message: "m", span: text.span(range),
         fixes: [FixIt(title: "t", edits: [TextEdit(span: text.span(range), newText: "\(index)")])])
     }
     #expect(FixSelection(findings, in: ["a.xc"]).fixes.count == taken)

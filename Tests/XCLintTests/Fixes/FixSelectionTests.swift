@@ -38,10 +38,23 @@ struct FixSelectionTests {
         }
         return FixIt(title: "t", edits: edits)
       }
-      let findings = fixes.map { fix in
-        Diagnostic(rule: "r", severity: .error, message: "m", span: fix.edits[0].span, fixes: [fix])
+      let findings = fixes.enumerated().map { number, fix in
+        Diagnostic(rule: "r\(number)", severity: .error, message: "m", span: fix.edits[0].span, fixes: [fix])
       }
       #expect(FixSelection(findings, in: ["a.xc"]).fixes == taken(fixes))
     }
+  }
+
+  @Test("What one rule puts in at one place is put in together, in the order of its findings")
+  func insertions() {
+    let text = SourceText(path: "a.xc", "class A { }")
+    let findings = ["one", "two", "three", "two"].map { word in
+      Diagnostic(
+        rule: word == "three" ? "other" : "rule", severity: .error, message: word, span: text.span(6..<7),
+        fixes: [FixIt(title: "t", edits: [TextEdit(span: text.span(9..<9), newText: " \(word)")])])
+    }
+    let fixes = FixSelection(findings, in: ["a.xc"]).fixes
+    let mended = FixedText.bytes(of: text, applying: fixes.flatMap(\.edits))
+    #expect(String(decoding: mended, as: UTF8.self) == "class A { one two }")
   }
 }
