@@ -240,4 +240,40 @@ import Testing
       }
         == ["file:///w/Gauge.xc 0", "file:///w/User.xc 1"])
   }
+
+  @Test(arguments: ["dial.depth += 2;", "self.dial.depth++;", "--dial.depth;"])
+  func refusesHalvesOfAPropertyThatIsChangedInPlace(_ statement: String) async throws {
+    let dial = """
+      class Dial { i32 n; i32 depth(void) { return n; } void setDepth(i32 d) { n = d; } }
+      class Box { i32 depth; void grow(Box* b) { b.depth += 1; } }
+
+      """
+    let user =
+      "#import \"Dial.xc\"\nclass User { Dial* dial; void turn(void) { dial.depth = 3; \(statement) } }\n"
+    for (snippet, name) in [("i32 de|pth(void)", "level"), ("void set|Depth", "setLevel")] {
+      let texts = ["Dial.xc": dial, "User.xc": user]
+      let error = try await renamed(texts, snippet, in: "Dial.xc", to: name)["error"]
+      #expect(
+        error?.contains("is read and written in one, by two methods of a property") == true, "\(error ?? "")")
+    }
+    let plain = "#import \"Dial.xc\"\nclass User { Dial* dial; void turn(void) { dial.depth = 3; } }\n"
+    let found = try await renamed(
+      ["Dial.xc": dial, "User.xc": plain], "void set|Depth", in: "Dial.xc", to: "setLevel")
+    #expect(found["User.xc"]?.contains("dial.level = 3;") == true)
+  }
+
+  @Test func refusesWhereAFileThatIsLeftOutHoldsTheName() async throws {
+    let texts = ["Reader.xc": "class Reader { void stopAll(void) { } }\n"]
+    let user = "#import \"../Reader.xc\"\nclass Gen { void go(Reader* r) { r.stopAll(); } }\n"
+    let configuration = #"{"exclude": ["**/Generated/**"]}"#
+    let refused = try await renamed(
+      texts, "stop|All", in: "Reader.xc", to: "halt",
+      files: ["/w/Generated/Gen.xc": user, "/w/.xcgen.json": configuration])
+    #expect(
+      refused["error"]?.contains("Gen.xc' holds the name too and is left out by the configuration") == true)
+    let free = try await renamed(
+      texts, "stop|All", in: "Reader.xc", to: "halt",
+      files: ["/w/Generated/Gen.xc": "class Gen { }\n", "/w/.xcgen.json": configuration])
+    #expect(free["Reader.xc"] == "class Reader { void halt(void) { } }\n")
+  }
 }

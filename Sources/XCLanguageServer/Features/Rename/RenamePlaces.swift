@@ -15,7 +15,9 @@ struct RenamePlaces {
   func edits() throws(Renaming.Refusal) -> [(file: ProgramFile, edits: [ProtocolEdit])] {
     var result: [(file: ProgramFile, edits: [ProtocolEdit])] = []
     var locator = Locator(subject.analysis)
-    for place in try places() {
+    let places = try places()
+    if !subject.isLocal { try checkFilesLeftOut(beside: places) }
+    for place in places {
       let ranges = try self.ranges(in: place)
       guard !ranges.isEmpty else { continue }
       let map = locator.map(of: place.file)
@@ -38,6 +40,20 @@ struct RenamePlaces {
       }
     }
     return paths.sorted().compactMap { subject.analysis.place(of: $0) }
+  }
+
+  /// Sources that the configuration leaves out are looked at by nobody, and still they may hold the name.
+  private func checkFilesLeftOut(beside places: [Analysis.Place]) throws(Renaming.Refusal) {
+    let files = subject.analysis.fileSystem
+    let known = Set(places.map { files.canonicalPath(FilePath.absolute($0.file.source.path)) })
+    for path in subject.analysis.folders.flatMap({ SourceDiscovery(files).search($0).files })
+    where !known.contains(files.canonicalPath(path)) {
+      guard case .success(let text) = files.source(at: path) else { continue }
+      if WorkspaceNames.words(for: subject.name).contains(where: { !text.places(of: $0).isEmpty }) {
+        throw Renaming.Refusal(
+          "'\(path)' holds the name too and is left out by the configuration: nothing was renamed")
+      }
+    }
   }
 
   private func ranges(in place: Analysis.Place) throws(Renaming.Refusal) -> [(
@@ -75,6 +91,7 @@ struct RenamePlaces {
     let names = place.names.names(of: place.file.id)
     if let found = names.occurrence(exactly: range) {
       if found.isPlainWord { return nil }
+      try checkProperty(found, word, place)
       if !subject.isLocal, !isProperty { try checkReadable(range, place) }
       let hits = found.entities.filter { subject.keys.contains(place.names.key(of: $0)) }
       if !hits.isEmpty {
@@ -99,6 +116,34 @@ struct RenamePlaces {
     if isProperty { return nil }
     try checkWord(range, place)
     return nil
+  }
+
+  /// `a.depth += 2` reads by `depth` and writes by `setDepth`: neither can be renamed without the other.
+  private func checkProperty(
+    _ found: NameOccurrence, _ word: String, _ place: Analysis.Place
+  ) throws(Renaming.Refusal) {
+    switch subject.first {
+    case .method, .requirement: break
+    default: return
+    }
+    let isField = found.entities.allSatisfy { if case .field = $0 { true } else { false } }
+    if isField, found.isCertain, !found.entities.isEmpty { return }
+    guard found.isMember, isChangedInPlace(found.range, in: place.file.source.text) else { return }
+    throw doubt("'\(word)' is read and written in one, by two methods of a property,", found.range, place)
+  }
+
+  private func isChangedInPlace(_ range: Range<Int>, in text: SourceText) -> Bool {
+    let rest = text.bytes[range.upperBound...].drop(while: SourceText.isBlank)
+    let signs = ["++", "--", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>="]
+    if signs.contains(where: { rest.starts(with: $0.utf8) }) { return true }
+    var start = range.lowerBound
+    while start > 0 {
+      let byte = text.bytes[start - 1]
+      guard SourceText.isNameByte(byte) || byte == UInt8(ascii: ".") else { break }
+      start -= 1
+    }
+    let front = text.bytes[..<start].suffix(2)
+    return front.elementsEqual("++".utf8) || front.elementsEqual("--".utf8)
   }
 
   /// Whether an occurrence that is not understood may be meant.
