@@ -13,4 +13,22 @@ struct LongRepeatTests {
     #expect(!file.syntaxErrors.isEmpty)
     #expect(file.syntaxErrors.count <= FormReading.mostTold + 1)
   }
+
+  @Test("A text that takes the square of its length is given up, and said where", .timeLimit(.minutes(1)))
+  func givenUp() throws {
+    let text = SourceText(path: "long.xc", String(repeating: "sizeof ]\n", count: 40_000))
+    let error = try #require(SourceFile(parsing: text).syntaxErrors.first)
+    #expect(error.message.hasPrefix("parsing was given up near here"))
+    #expect(error.span.start.line > 100)
+  }
+
+  @Test("A parser that gave up reads the next text as if it had not")
+  func afterGivingUp() throws {
+    let parser = try SyntaxParser()
+    let long = SourceText(path: "long.xc", String(repeating: "sizeof ]\n", count: 40_000))
+    #expect(throws: SyntaxParser.Refusal.self) { try parser.parse(long) }
+    let tree = try parser.parse(SourceText(path: "a.xc", "i32 a;\nclass A { void f() { g(); } }\n"))
+    #expect(!tree.root.hasError)
+    #expect(tree.root.range == 0..<37)
+  }
 }

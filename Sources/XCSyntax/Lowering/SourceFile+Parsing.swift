@@ -94,6 +94,10 @@ extension SyntaxProblem {
       self.init(
         "more than \(PendingTokens.limit) tokens are open here: the code is nested too deeply to be parsed",
         at: offset..<(offset + 1))
+    case .tooSlow(let offset):
+      self.init(
+        "parsing was given up near here: it takes too long to find the way out of the mistakes so far",
+        at: offset..<(offset + 1))
     }
   }
 }

@@ -23,6 +23,9 @@ struct ItemMending {
   /// Where the text has mistakes of which enough is said.
   private(set) var settled: [Range<Int>] = []
 
+  /// How many items took too long to be parsed.
+  private var givenUp = 0
+
   private let items: CodeItems
   private let original: SourceText
   private let broken: [Range<Int>]
@@ -68,8 +71,19 @@ struct ItemMending {
   /// A file with more mistakes is not looked through to its end.
   private static let mostCounted = 500
 
+  /// Items that take too long to be parsed are left as they are; after a few no more are looked at.
+  private static let mostGivenUp = 5
+
+  private mutating func parse(_ piece: Piece, with parser: borrowing SyntaxParser) -> SyntaxTree? {
+    let tree = try? parser.parse(
+      piece.text, reusing: nil, limit: ParsingLimit(forTrialOn: piece.text.bytes.count))
+    if tree == nil { givenUp += 1 }
+    return tree
+  }
+
   private mutating func look(at items: [CodeItems.Item], with parser: borrowing SyntaxParser) {
-    for item in items where problems.count < Self.mostCounted && isNearMistake(item.range) {
+    for item in items
+    where problems.count < Self.mostCounted && givenUp < Self.mostGivenUp && isNearMistake(item.range) {
       look(at: item, with: parser)
     }
   }
@@ -90,10 +104,10 @@ struct ItemMending {
   }
 
   private mutating func look(at item: CodeItems.Item, with parser: borrowing SyntaxParser) {
-    guard let piece = Piece(item, in: original), let tree = try? parser.parse(piece.text), tree.root.hasError
+    guard let piece = Piece(item, in: original), let tree = parse(piece, with: parser), tree.root.hasError
     else { return }
     guard !item.bodies.isEmpty, let head = piece.emptied(item.bodies),
-      let headTree = try? parser.parse(head.text)
+      let headTree = parse(head, with: parser)
     else { return mend(piece, tree, with: parser) }
     let count = problems.count
     for body in item.bodies { look(at: items.items(inside: body, item.content), with: parser) }

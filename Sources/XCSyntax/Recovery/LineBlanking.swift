@@ -30,7 +30,7 @@ struct LineBlanking {
       guard let result = repair.apply(to: text) else { continue }
       guard
         let parsed = try? parser.quickly(
-          result.text, after: result.edit, of: tree, timeout: SearchBudget.timeout)
+          result.text, after: result.edit, of: tree, limit: ParsingLimit(forTrialOn: result.text.bytes.count))
       else {
         budget.spendTimeout()
         continue

@@ -38,7 +38,7 @@ struct RepairSearch {
       guard budget.spend(on: before), let result = repair.apply(to: tree.text) else { continue }
       guard
         let parsed = try? parser.quickly(
-          result.text, after: result.edit, of: tree, timeout: SearchBudget.timeout)
+          result.text, after: result.edit, of: tree, limit: ParsingLimit(forTrialOn: result.text.bytes.count))
       else {
         budget.spendTimeout()
         continue

@@ -17,9 +17,6 @@ struct SearchBudget {
   /// What any trial costs, however little is broken.
   private static let base = 500
 
-  /// After how many microseconds a trial is given up: none takes so long but in texts that no person writes.
-  static let timeout: UInt64 = 200_000
-
   /// Pays for a trial that was given up: few of those are made.
   mutating func spendTimeout() { left -= 150_000 }
 

@@ -32,7 +32,7 @@ extension SyntaxParser {
   /// Parses as `parse(_:after:of:)` does, in the time that the edit takes; where the text has errors, another tree
   /// than that from scratch may come out. For trials, of which there are many.
   func quickly(
-    _ text: SourceText, after edit: SyntaxEdit, of previous: SyntaxTree, timeout: UInt64 = 0
+    _ text: SourceText, after edit: SyntaxEdit, of previous: SyntaxTree, limit: ParsingLimit? = nil
   ) throws(Refusal) -> SyntaxTree {
     guard let copy = ts_tree_copy(previous.pointer) else { return try parse(text) }
     defer { ts_tree_delete(copy) }
@@ -45,6 +45,6 @@ extension SyntaxParser {
       old_end_point: point(of: edit.range.upperBound, in: previous.text),
       new_end_point: point(of: newEnd, in: text))
     ts_tree_edit(copy, &input)
-    return try parse(text, reusing: copy, timeout: timeout)
+    return try parse(text, reusing: copy, limit: limit)
   }
 }

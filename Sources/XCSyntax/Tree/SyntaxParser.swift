@@ -33,6 +33,8 @@ public struct SyntaxParser: ~Copyable {
     case tooLarge
     /// Too much is open at once at this byte offset.
     case tooDeep(offset: Int)
+    /// It takes longer than any text of its length should; parsing was given up near this byte offset.
+    case tooSlow(offset: Int)
   }
 
   /// Parses a whole text.
@@ -41,22 +43,21 @@ public struct SyntaxParser: ~Copyable {
     try parse(text, reusing: nil)
   }
 
-  /// - Parameter timeout: after how many microseconds a parse that is only a trial is given up; 0 for never.
+  /// - Parameter limit: how long the parse may take; as long as its length is worth unless it says otherwise.
   func parse(
-    _ text: SourceText, reusing previous: OpaquePointer?, timeout: UInt64 = 0
+    _ text: SourceText, reusing previous: OpaquePointer?, limit: ParsingLimit? = nil
   ) throws(Refusal) -> SyntaxTree {
-    guard let length = UInt32(exactly: text.bytes.count) else { throw .tooLarge }
+    guard UInt32(exactly: text.bytes.count) != nil else { throw .tooLarge }
     if let offset = PendingTokens.overflow(in: text.bytes) { throw .tooDeep(offset: offset) }
-    ts_parser_set_timeout_micros(pointer, timeout)
-    let tree = text.bytes.withUnsafeBufferPointer { buffer in
-      buffer.withMemoryRebound(to: CChar.self) {
-        ts_parser_parse_string(pointer, previous, $0.baseAddress, length)
-      }
+    let limit = limit ?? ParsingLimit(forBytes: text.bytes.count)
+    let result = text.bytes.withUnsafeBufferPointer { buffer in
+      var feed = ParserFeed(buffer)
+      let tree = feed.parse(with: pointer, reusing: previous, within: limit)
+      return (tree, feed.furthest)
     }
-    // Nil only without a language, which can not be, or after the timeout.
-    guard let tree else {
+    guard let tree = result.0 else {
       ts_parser_reset(pointer)
-      throw .tooLarge
+      throw .tooSlow(offset: result.1)
     }
     return SyntaxTree(owning: tree, text: text)
   }

@@ -48,7 +48,7 @@ enum CensusCommand {
     do {
       let reading = try SourceReading(of: text, with: parser)
       return reading.tree.brokenNodes().map { text.position(at: $0.range.lowerBound) }
-    } catch SyntaxParser.Refusal.tooDeep(let offset) {
+    } catch SyntaxParser.Refusal.tooDeep(let offset), SyntaxParser.Refusal.tooSlow(let offset) {
       return [text.position(at: offset)]
     }
   }
