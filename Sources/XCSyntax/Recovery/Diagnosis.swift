@@ -21,6 +21,9 @@ struct Diagnosis {
   /// What is left to spend on looking for repairs.
   private var budget: SearchBudget
 
+  /// What is left to spend on putting in what the parser missed.
+  private var missingBudget: SearchBudget
+
   private let origin: TextOrigin
   private let extent: SearchBudget.Extent
 
@@ -38,6 +41,7 @@ struct Diagnosis {
     self.origin = origin
     self.extent = extent
     budget = SearchBudget(for: extent)
+    missingBudget = budget
     let length = tree.text.bytes.count
     noteNulByte(in: tree.text)
     guard tree.root.hasError else {
@@ -178,7 +182,7 @@ struct Diagnosis {
     let problem = Expectation.problem(forMissing: node)
     problems.append(problem)
     // A part of a text is put back into it: there the parser must not miss the token again.
-    guard extent == .item else { return true }
+    guard extent == .item, missingBudget.spend(on: tree.brokenness, with: tree.mistakes) else { return true }
     let place = problem.range.upperBound
     return !mend(
       Repair(change: .insert(node.isNamed ? "x" : node.typeName), range: place..<place), with: parser)

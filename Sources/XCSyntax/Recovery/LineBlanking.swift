@@ -24,9 +24,10 @@ struct LineBlanking {
     let last = text.lineIndex(at: max(broken.range.lowerBound, broken.range.upperBound - 1))
     guard last - first >= Self.fewestLines else { return nil }
     let before = tree.brokenness
+    let mistakes = tree.mistakes
     var best: (brokenness: Int, found: Found)?
     for line in first...min(last, first + Self.mostLines) {
-      guard let repair = repair(of: line), budget.spend(on: before) else { continue }
+      guard let repair = repair(of: line), budget.spend(on: before, with: mistakes) else { continue }
       guard let result = repair.apply(to: text) else { continue }
       guard
         let parsed = try? parser.quickly(

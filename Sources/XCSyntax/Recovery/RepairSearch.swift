@@ -33,9 +33,12 @@ struct RepairSearch {
     let tokens = nearbyTokens()
     guard !tokens.isEmpty else { return nil }
     let before = tree.brokenness + 12 * tree.misreadings(near: place)
+    let mistakes = tree.mistakes
     var best: (score: Int, found: Found)?
     for (rank, repair) in candidates(for: tokens).enumerated() {
-      guard budget.spend(on: before), let result = repair.apply(to: tree.text) else { continue }
+      guard budget.spend(on: before, with: mistakes), let result = repair.apply(to: tree.text) else {
+        continue
+      }
       guard
         let parsed = try? parser.quickly(
           result.text, after: result.edit, of: tree, limit: ParsingLimit(forTrialOn: result.text.bytes.count))

@@ -20,10 +20,11 @@ struct SearchBudget {
   /// Pays for a trial that was given up: few of those are made.
   mutating func spendTimeout() { left -= 150_000 }
 
-  /// Pays for one trial in a tree of some brokenness.
+  /// Pays for one trial in a tree of some brokenness. libtree-sitter gets over each mistake at the cost of all that is
+  /// open there, which in a long stretch of nothing but mistakes is as long as the stretch.
   /// - Returns: whether there was enough left.
-  mutating func spend(on brokenness: Int) -> Bool {
-    left -= Self.base + 4 * brokenness
+  mutating func spend(on brokenness: Int, with mistakes: Int) -> Bool {
+    left -= Self.base + 4 * brokenness + mistakes * brokenness / 32
     return left > 0
   }
 }

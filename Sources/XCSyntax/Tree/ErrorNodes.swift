@@ -48,6 +48,26 @@ extension SyntaxTree {
     }
   }
 
+  /// How often the parser lost the thread: error nodes in others and missing tokens are counted, too.
+  var mistakes: Int {
+    guard root.hasError else { return 0 }
+    var count = 0
+    var cursor = SyntaxCursor(at: root)
+    var depth = 0
+    while true {
+      let node = cursor.node
+      if node.isError || node.isMissing { count += 1 }
+      if node.hasError, cursor.goToFirstChild() {
+        depth += 1
+        continue
+      }
+      while !cursor.goToNextSibling() {
+        guard depth > 0, cursor.goToParent() else { return count }
+        depth -= 1
+      }
+    }
+  }
+
   /// How broken the tree is: bytes inside error nodes, and a fixed price for each error and missing token.
   var brokenness: Int {
     brokenNodes().reduce(0) { $0 + ($1.isMissing ? 12 : 12 + $1.range.count) }

@@ -42,14 +42,17 @@ public struct SyntaxNode: @unchecked Sendable {
   private func parent(of node: SyntaxNode) -> SyntaxNode? {
     var candidates = [self]
     while let candidate = candidates.popLast() {
-      for child in candidate.children {
-        if ts_node_eq(child.node.raw, node.raw) { return candidate }
-        if child.node.range.lowerBound <= node.range.lowerBound,
-          child.node.range.upperBound >= node.range.upperBound
-        {
-          candidates.append(child.node)
+      // Children are gone through without their fields, each of which takes a search of its own.
+      var cursor = ts_tree_cursor_new(candidate.raw)
+      defer { ts_tree_cursor_delete(&cursor) }
+      guard ts_tree_cursor_goto_first_child(&cursor) else { continue }
+      repeat {
+        let child = SyntaxNode(raw: ts_tree_cursor_current_node(&cursor), tree: tree)
+        if ts_node_eq(child.raw, node.raw) { return candidate }
+        if child.range.lowerBound <= node.range.lowerBound, child.range.upperBound >= node.range.upperBound {
+          candidates.append(child)
         }
-      }
+      } while ts_tree_cursor_goto_next_sibling(&cursor)
     }
     return nil
   }
