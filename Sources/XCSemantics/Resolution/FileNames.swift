@@ -87,9 +87,11 @@ private struct NameCollector {
       bodies.append((body.owner, body.function))
       var reader = BodyReader(
         program, names, file: file, owner: body.owner, function: body.function, body: block)
+      // Handed over and not shared: a copy for each body would take time with the square of the file.
       reader.recorder = recorder
+      recorder = NameRecorder()
       _ = reader.read()
-      recorder = reader.recorder ?? recorder
+      if let filled = reader.recorder { recorder = filled }
     }
     bodies.sort { $0.function.range.lowerBound < $1.function.range.lowerBound }
     walk(root)
