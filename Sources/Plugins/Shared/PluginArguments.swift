@@ -1,20 +1,26 @@
 /// The words behind the verb of a command plugin, taken out one kind after the other.
 struct PluginArguments {
-  /// The words that are left: those for the tool.
+  /// The words that are left: those for the tool. They go behind the sources, so that an option whose value was
+  /// forgotten does not take a source for it.
   private(set) var words: [String]
 
   init(_ words: [String]) { self.words = words }
 
-  /// Takes out every `NAME VALUE` and `NAME=VALUE`; the values in order.
-  mutating func takeValues(of names: String...) -> [String] {
+  /// Takes out every `NAME VALUE`, `NAME=VALUE` and `-nVALUE`; the values in order. Throws where a value is missing.
+  mutating func takeValues(of names: String...) throws -> [String] {
     var values: [String] = []
     var rest: [String] = []
     var waiting = words[...]
     while let word = waiting.popFirst() {
-      if names.contains(word), let value = waiting.popFirst() {
+      if names.contains(word) {
+        guard let value = waiting.popFirst(), !value.hasPrefix("-") else {
+          throw CommandFailure("'\(word)' needs a value")
+        }
         values.append(value)
-      } else if let name = names.first(where: { word.hasPrefix($0 + "=") }) {
+      } else if let name = names.first(where: { word.hasPrefix($0 + "=") && $0.hasPrefix("--") }) {
         values.append(String(word.dropFirst(name.count + 1)))
+      } else if let name = names.first(where: { word.hasPrefix($0) && !$0.hasPrefix("--") }) {
+        values.append(String(word.dropFirst(name.count)))
       } else {
         rest.append(word)
       }
@@ -28,5 +34,12 @@ struct PluginArguments {
     let count = words.count
     words.removeAll(where: names.contains)
     return words.count < count
+  }
+
+  /// Whether one of the options is among the words that are left, with a value or without.
+  func has(_ names: String...) -> Bool {
+    words.prefix { $0 != "--" }.contains { word in
+      names.contains { word == $0 || word.hasPrefix($0 + "=") }
+    }
   }
 }

@@ -23,6 +23,20 @@ struct CommandPluginTests {
     #expect(try lint(["--disable", "paired-delegate-methods"]).status == 0)
     let unknown = try lint(["--target", "Nowhere"])
     #expect(unknown.status != 0 && unknown.errors.contains("no target 'Nowhere'"), "\(unknown.transcript)")
+    for option in ["--output", "--write-baseline", "--stamp", "--depfile", "--baseline", "--target"] {
+      let forgotten = try lint([option], before: ["--allow-writing-to-package-directory"])
+      #expect(forgotten.status != 0, "\(forgotten.transcript)")
+      #expect(forgotten.transcript.contains("'\(option)' needs a value"), "\(forgotten.transcript)")
+      #expect(try String(contentsOfFile: clock, encoding: .utf8) == before)
+    }
+    for words in [["--output", "report"], ["--output=report"], ["--write-baseline=report"]] {
+      let refused = try lint(words)
+      #expect(refused.status != 0, "\(refused.transcript)")
+      #expect(
+        refused.transcript.contains("--allow-writing-to-package-directory xcgen-lint \(words[0])"),
+        "\(refused.transcript)")
+      #expect(!FileManager.default.fileExists(atPath: packages.path(of: "HalfPair") + "/report"))
+    }
 
     let refused = try lint(["--fix", "--target", "HalfPair"])
     #expect(refused.status != 0, "\(refused.transcript)")
@@ -37,6 +51,19 @@ struct CommandPluginTests {
     #expect(try String(contentsOfFile: clock, encoding: .utf8).contains("formDidHide"))
     let again = try lint(["--fix", "--allow-writing-to-package-directory"])
     #expect(again.status == 0, "\(again.transcript)")
+  }
+
+  @Test("swift package xcgen-lint finds what a target imports from those that it depends on")
+  func lintOfDependents() throws {
+    let packages = try PluginPackages()
+    try packages.copyExample("TwoTargets")
+    for target in [[], ["--target", "Jukebox"]] {
+      let run = try ProgramRun.of(
+        "/usr/bin/env",
+        ["swift", "package", "--scratch-path", packages.folder.path + "/scratch", "xcgen-lint", "--strict"]
+          + target, in: URL(fileURLWithPath: packages.path(of: "TwoTargets")), seconds: 600)
+      #expect(run.status == 0 && !run.transcript.contains("unresolved-import"), "\(run.transcript)")
+    }
   }
 
   @Test("swift package xcgen-generate writes bindings to commit, and tells whether they are up to date")
@@ -64,6 +91,20 @@ struct CommandPluginTests {
       refused.status != 0 && refused.errors.contains("--allow-writing-to-package-directory xcgen-generate"))
     #expect(text("Sources/Sound/Generated/PlayerDelegate.swift") == nil)
 
+    let printed = try generate("--stdout", "--target", "Sound")
+    #expect(printed.status == 0, "\(printed.transcript)")
+    #expect(printed.output.contains("protocol PlayerDelegate"), "\(printed.transcript)")
+    let named = try generate("--name-outputs", "--target", "Sound")
+    #expect(named.status == 0, "\(named.transcript)")
+    #expect(named.output.contains("Sources/Sound/Generated/PlayerDelegate.swift\n"), "\(named.transcript)")
+    let player = text("Sources/Sound/PlayerDelegate.xc")
+    for option in ["--depfile", "--stamp", "-o", "--output", "--target"] {
+      let forgotten = try generate(option, allowed: true)
+      #expect(forgotten.status != 0, "\(forgotten.transcript)")
+      #expect(forgotten.transcript.contains("'\(option)' needs a value"), "\(forgotten.transcript)")
+      #expect(text("Sources/Sound/PlayerDelegate.xc") == player)
+    }
+
     let written = try generate(allowed: true)
     #expect(written.status == 0, "\(written.transcript)")
     #expect(
@@ -72,7 +113,7 @@ struct CommandPluginTests {
     #expect(text("Sources/Jukebox/Generated/JukeboxDelegate.swift")?.contains("\nimport Sound\n") == true)
     #expect(try generate("--check").status == 0)
 
-    let elsewhere = try generate("--target", "Sound", "-o", "Bindings", allowed: true)
+    let elsewhere = try generate("--target", "Sound", "-oBindings", allowed: true)
     #expect(elsewhere.status == 0, "\(elsewhere.transcript)")
     #expect(text("Bindings/PlayerDelegate.swift") == text("Sources/Sound/Generated/PlayerDelegate.swift"))
   }
