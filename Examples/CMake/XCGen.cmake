@@ -23,9 +23,16 @@ function(xcgen_generate target)
   endif()
   get_filename_component(root "${arg_ROOT}" ABSOLUTE)
   set(sources "")
+  set(places "")
   foreach(source IN LISTS arg_SOURCES)
     get_filename_component(source "${source}" ABSOLUTE)
     list(APPEND sources "${source}")
+    # A configuration counts from its folder downwards.
+    get_filename_component(place "${source}" DIRECTORY)
+    while(NOT "${place}/.xcgen.json" IN_LIST places)
+      list(APPEND places "${place}/.xcgen.json")
+      get_filename_component(place "${place}" DIRECTORY)
+    endwhile()
   endforeach()
 
   set(folder "${CMAKE_CURRENT_BINARY_DIR}/xcgen/${target}")
@@ -34,6 +41,11 @@ function(xcgen_generate target)
     COMMAND "${XCGEN_EXECUTABLE}" ${arguments} --name-outputs
     OUTPUT_VARIABLE bindings OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
   string(REPLACE "\n" ";" bindings "${bindings}")
+
+  # What is read is told by the depfile. One that comes where none was makes CMake look again, and this file new.
+  file(GLOB configurations CONFIGURE_DEPENDS ${places})
+  set(list "${folder}/xcgen-list")
+  file(CONFIGURE OUTPUT "${list}" CONTENT "${sources};${configurations}\n" @ONLY)
 
   set(lint --lint)
   if(arg_NO_LINT)
@@ -44,7 +56,7 @@ function(xcgen_generate target)
   add_custom_command(
     OUTPUT "${stamp}" ${bindings}
     COMMAND "${XCGEN_EXECUTABLE}" ${arguments} ${lint} --stamp "${stamp}" --depfile "${stamp}.d"
-    DEPENDS ${sources} "${XCGEN_EXECUTABLE}"
+    DEPENDS ${sources} "${list}" "${XCGEN_EXECUTABLE}"
     DEPFILE "${stamp}.d"
     COMMENT "Binding .xc of ${target}"
     VERBATIM COMMAND_EXPAND_LISTS)

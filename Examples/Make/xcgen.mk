@@ -3,17 +3,29 @@
 #   include xcgen.mk
 #   $(eval $(call xcgen_generate,NAME,DIR,SOURCES,ROOT,OPTIONS))
 #
-# gives the variable NAME_SWIFT: the files in DIR that are made of SOURCES, which lie below ROOT. OPTIONS are those of
-# `xcgen generate`; the sources are checked too, and an error stops make. A file that would not change keeps its age,
-# so that nothing is compiled for it. XCGEN says which program is run.
+# gives two variables. NAME_SWIFT: the files in DIR that are made of SOURCES, which lie below ROOT. NAME_LIST: a file that
+# changes when a source comes or goes, for what is built of all of them to depend on; so it does when a configuration
+# comes or goes. OPTIONS are those of `xcgen generate`; the sources are checked too, and an error stops make. A file that
+# would not change keeps its age, so that nothing is compiled for it. XCGEN says which program is run.
 
 XCGEN ?= xcgen
 
+# A folder and those that it is in.
+xcgen_folders = $(if $(1),$(1) $(call xcgen_folders,$(patsubst %/,%,$(dir $(1)))))
+# The configurations that may count for sources.
+xcgen_configurations = $(wildcard $(sort $(foreach folder,$(sort $(dir $(abspath $(1)))),\
+  $(addsuffix /.xcgen.json,$(call xcgen_folders,$(patsubst %/,%,$(folder)))))))
+
 define xcgen_generate
 $(1)_STAMP := $(2)/.xcgen-stamp
+$(1)_LIST := $(2)/.xcgen-list
 $(1)_SWIFT := $$(shell $$(XCGEN) generate --name-outputs --root $(4) -o $(2) $(5) $(3))
+$$(if $$(filter-out 0,$$(.SHELLSTATUS)),$$(error $$(XCGEN) cannot tell the bindings of $(1)))
+$(1)_PARTS := $(3) $$(call xcgen_configurations,$(3))
+$$(if $$(shell mkdir -p $(2) && { echo '$$($(1)_PARTS)' | cmp -s - $$($(1)_LIST) || \
+  echo '$$($(1)_PARTS)' > $$($(1)_LIST); } || echo failed),$$(error $$($(1)_LIST) cannot be written))
 
-$$($(1)_STAMP): $(3) $$(firstword $$(MAKEFILE_LIST))
+$$($(1)_STAMP): $(3) $$($(1)_LIST) $$(firstword $$(MAKEFILE_LIST))
 	$$(XCGEN) generate -q --lint --root $(4) -o $(2) --stamp $$@ --depfile $$@.d $(5) $(3)
 
 -include $(2)/.xcgen-stamp.d

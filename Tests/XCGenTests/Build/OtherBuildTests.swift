@@ -24,6 +24,13 @@ struct OtherBuildTests {
       try text.replacing(old, with: new).write(to: url, atomically: true, encoding: .utf8)
     }
 
+    /// Writes a file that is as old as one that was moved here.
+    func write(_ file: String, _ text: String, age: TimeInterval) throws {
+      try folder.write("example/" + file, text)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -age)], ofItemAtPath: "\(path.path)/\(file)")
+    }
+
     func run(_ tool: String, _ arguments: String...) throws -> ProgramRun {
       try ProgramRun.of(try BuildTool.path(tool), arguments, in: path, seconds: 600)
     }
@@ -49,6 +56,21 @@ struct OtherBuildTests {
     #expect(try make() == (false, false))
     try FileManager.default.removeItem(atPath: example.path.path + "/build/bindings/Opening.swift")
     #expect(try make().swiftc)
+
+    #expect(try !make().xcgen)
+    try example.write(".xcgen.json", "{\"generate\": {\"imports\": [\"Foundation\"]}}\n", age: 3600)
+    #expect(try make() == (true, true))
+    #expect(try make() == (false, false))
+    try FileManager.default.removeItem(atPath: example.path.path + "/.xcgen.json")
+    #expect(try make() == (true, true))
+    try example.write("xc/Lock.xc", "protocol Lock { void lock(void); }\n", age: 3600)
+    #expect(try make() == (true, true))
+    try FileManager.default.removeItem(atPath: example.path.path + "/xc/Lock.xc")
+    #expect(try make() == (true, true))
+    #expect(try make() == (false, false))
+    let absent = try example.run("make", "XCGEN=/nowhere/xcgen")
+    #expect(absent.status != 0, "\(absent.transcript)")
+    #expect(absent.errors.contains("/nowhere/xcgen cannot tell the bindings of DOOR"), "\(absent.transcript)")
 
     try example.edit("xc/Opening.xc", "i32 degrees;", "i32;")
     let broken = try example.run("make", "XCGEN=\(xcgen)")
@@ -76,6 +98,12 @@ struct OtherBuildTests {
     #expect(try build() == (true, false))
     #expect(try build() == (false, false))
     try example.edit("xc/Opening.xc", "How far", "How wide")
+    #expect(try build() == (true, true))
+    #expect(try build() == (false, false))
+    try example.write(".xcgen.json", "{\"generate\": {\"imports\": [\"Foundation\"]}}\n", age: 3600)
+    #expect(try build() == (true, true))
+    #expect(try build() == (false, false))
+    try FileManager.default.removeItem(atPath: example.path.path + "/.xcgen.json")
     #expect(try build() == (true, true))
     #expect(try build() == (false, false))
     try example.edit("xc/Opening.xc", "i32 degrees;", "i32;")
@@ -134,5 +162,48 @@ struct OtherBuildTests {
     #expect(mended.status == 1 && mended.output.contains("files were modified"), "\(mended.transcript)")
     #expect(folder.text("work/Screen.xc")?.contains("formDidHide") == true)
     #expect(try run("pre-commit", in: "work", "run", "--all-files").status == 0)
+
+    // The other half stands in a file that is not part of the commit.
+    func check(_ files: String...) throws -> ProgramRun {
+      for file in files { #expect(try run("git", in: "work", "add", "-A", file).status == 0) }
+      return try run("pre-commit", in: "work", "run")
+    }
+    func commit(_ files: String...) throws {
+      for file in files { #expect(try run("git", in: "work", "add", "-A", file).status == 0) }
+      #expect(try run("git", in: "work", "commit", "-q", "-m", "work").status == 0)
+    }
+    try folder.write("work/Half.xc", Self.half)
+    try folder.write("work/Other.xc", Self.otherHalf)
+    try commit(".")
+    try folder.write("work/Half.xc", Self.half + "// The end.\n")
+    let half = try check("Half.xc")
+    #expect(half.status == 0, "\(half.transcript)")
+    #expect(folder.text("work/Half.xc") == Self.half + "// The end.\n")
+    try configure("xcgen-lint")
+    try commit(".")
+    #expect(try check().status == 0)
+
+    try FileManager.default.removeItem(atPath: folder.path + "/work/Other.xc")
+    let gone = try check("Other.xc")
+    #expect(gone.status == 1 && gone.output.contains("Half.xc:3:8: error: "), "\(gone.transcript)")
+    try commit(".")
+    try folder.write("work/.xcgen.json", "{\"exclude\": [\"old\", \"Half.xc\"]}\n")
+    let excluded = try check(".xcgen.json")
+    #expect(excluded.status == 0, "\(excluded.transcript)")
   }
+
+  private static let half = """
+    #use <UXKit>
+    class Half : Object <UXNavigationDelegate> {
+      void formWillShow(UXNavigationController* n, UXView* c, i32 d) { }
+    }
+
+    """
+  private static let otherHalf = """
+    #import "Half.xc"
+    class Half (Hiding) {
+      void formDidHide(UXNavigationController* n, UXView* c, i32 d) { }
+    }
+
+    """
 }
