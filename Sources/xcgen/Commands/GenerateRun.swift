@@ -103,19 +103,32 @@ struct GenerateRun: Sendable {
     }
   }
 
-  /// The one configuration that counts; several that would give different files cannot be served in one run.
-  private func sharedConfiguration() throws(CommandFailure) -> Configuration {
+  /// The one configuration that counts; several that would give different files cannot be served in one run. The
+  /// error stands at the second one.
+  private func sharedConfiguration() throws(ConfigurationError) -> Configuration {
     guard let first = boundGroups.first?.configuration else { return Configuration() }
     for other in plan.groups.map(\.configuration) {
       let isBound = !obeysPluginSettings || other.plugin.generate
       guard first.loadsLike(other), !isBound || first.generate == other.generate else {
-        let names = [first, other].map { $0.path.map { "'\($0)'" } ?? "none" }
-        throw CommandFailure(
-          "these sources have different configurations, \(names[0]) and \(names[1]): "
-            + "make their bindings in two runs, or name one with '--config'")
+        // Of two different ones, one is a file.
+        let (path, rest) =
+          other.path.map { ($0, first.path) } ?? (first.path ?? ConfigurationFinder.fileName, nil)
+        throw ConfigurationError(
+          message: "sources that are bound together have different configurations, this one and "
+            + (rest.map { "'\($0)'" } ?? "none") + ": " + differenceAdvice,
+          path: path, position: .init(line: 1, column: 1))
       }
     }
     return first
+  }
+
+  private var differenceAdvice: String {
+    guard obeysPluginSettings else {
+      return "make their bindings in two runs, or name one with '--config'"
+    }
+    return
+      "a target is built with one; take this one away, let both say the same but for 'rules' and 'plugin', or "
+      + "move the sources that need it into a target of their own"
   }
 
   private func bindingOptions(

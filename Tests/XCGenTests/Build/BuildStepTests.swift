@@ -73,6 +73,25 @@ struct BuildStepTests {
     #expect(folder.names(in: "plugin/out") == ["A.swift", "XCStubs.swift"])
   }
 
+  @Test("Two configurations that do not go together stop it at the second one")
+  func twoConfigurations() throws {
+    let folder = try ScratchFolder()
+    try folder.write("src/A.xc", "protocol A { void a(void); }\n")
+    try folder.write("src/b/B.xc", "protocol B { void b(void); }\n")
+    try folder.write("src/.xcgen.json", "{}")
+    try folder.write("src/b/.xcgen.json", "{\"defines\": {\"X\": \"1\"}}")
+    try plan(folder, ["A.xc", "b/B.xc"])
+    let found = try run(folder)
+    #expect(found.status == 2)
+    #expect(
+      found.errors.hasPrefix("\(folder.path)/src/b/.xcgen.json:1:1: error: sources that are bound together"),
+      "\(found.transcript)")
+    #expect(found.errors.contains("a target of their own"), "\(found.transcript)")
+    #expect(!found.errors.contains("--config"), "\(found.transcript)")
+    try folder.write("src/b/.xcgen.json", "{\"rules\": {\"strong-delegate\": \"off\"}}")
+    #expect(try run(folder).status == 0)
+  }
+
   @Test("A plan without bindings checks alone, and says so where bindings were turned on since")
   func lintOnly() throws {
     let folder = try ScratchFolder()
