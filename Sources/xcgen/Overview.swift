@@ -2,14 +2,11 @@
 enum Overview {
   static let commands = [
     LintCommand.command, GenerateCommand.command, ParseCommand.command, RulesCommand.command,
-    ExplainCommand.command, LspCommand.command,
+    ExplainCommand.command, LspCommand.command, CompletionsCommand.command, ManualCommand.command,
   ]
 
-  /// Commands for the plugins, for packages and for people who work on xcgen itself; they run like the others and are listed
-  /// nowhere.
-  static let hiddenCommands = [
-    BuildStepCommand.command, CensusCommand.command, CompletionsCommand.command, ManualCommand.command,
-  ]
+  /// Commands for the plugins and for people who work on xcgen itself; they run like the others and are listed nowhere.
+  static let hiddenCommands = [BuildStepCommand.command, CensusCommand.command]
 
   /// What `xcgen --help` prints.
   static var help: String {

@@ -1,4 +1,4 @@
-/// `xcgen completions`: prints what makes a shell complete commands and options. Not listed.
+/// `xcgen completions`: prints what makes a shell complete commands and options.
 enum CompletionsCommand {
   struct Settings: HasConsoleSettings {
     var console = ConsoleSettings()

@@ -18,8 +18,11 @@ struct FishCompletions {
         lines.append(
           "\(head) \(spelt.joined(separator: " "))\(value(option.value)) -d '\(quoted(option.help))'")
       }
-      if ValueKind(command.operands) == .rule {
-        lines.append("\(head) -f -a '\(rules.joined(separator: " "))'")
+      switch ValueKind(command.operands) {
+      case .rule: lines.append("\(head) -f -a '\(rules.joined(separator: " "))'")
+      case .words(let words): lines.append("\(head) -f -a '\(words.joined(separator: " "))'")
+      case _ where command.operands.isEmpty: lines.append("\(head) -f")
+      default: break
       }
     }
     return lines.joined(separator: "\n") + "\n"

@@ -1,4 +1,4 @@
-/// `xcgen manual`: prints the manual page, for whoever packs xcgen. Not listed.
+/// `xcgen manual`: prints the manual page, for whoever packs xcgen.
 enum ManualCommand {
   struct Settings: HasConsoleSettings {
     var console = ConsoleSettings()

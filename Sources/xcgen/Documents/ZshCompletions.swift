@@ -19,15 +19,24 @@ struct ZshCompletions {
     for command in commands {
       lines.append("    \(command.name)) _arguments -s \\")
       for option in command.options {
-        lines += option.names.map { "      '*\($0)[\(quoted(option.help))]\(action(for: option))' \\" }
+        lines += option.names.map {
+          "      '*\($0)\(attachment(of: option, named: $0))[\(quoted(option.help))]\(action(for: option))' \\"
+        }
       }
-      lines.append("      '--help[show this text]' '*:\(operand(of: command))' ;;")
+      let operand = command.operands.isEmpty ? "" : " '*:\(operand(of: command))'"
+      lines.append("      '--help[show this text]'\(operand) ;;")
     }
     lines += [
       "    help) _describe command commands ;;", "  esac", "}", "if [[ $funcstack[1] == _xcgen ]]; then",
     ]
     lines += ["  _xcgen \"$@\"", "else", "  compdef _xcgen xcgen", "fi"]
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What says that the value may stand in the same word: `--name=VALUE`, `-nVALUE`.
+  private func attachment(of option: OptionDescription, named name: String) -> String {
+    guard option.placeholder != nil else { return "" }
+    return name.hasPrefix("--") ? "=" : "+"
   }
 
   private func action(for option: OptionDescription) -> String {

@@ -34,6 +34,22 @@ struct ShellDocumentTests {
     #expect(try complete("xcgen", "explain", "paired") == ["paired-delegate-methods"])
     #expect(try complete("xcgen", "lint", "_x") == ["_xcgen"])
     #expect(try complete("xcgen", "help", "pa") == ["parse"])
+    #expect(try complete("xcgen", "ma") == ["manual"])
+    #expect(try complete("xcgen", "completions", "b") == ["bash"])
+    #expect(try complete("xcgen", "manual", "_x") == [""])
+    #expect(try complete("xcgen", "generate", "--optionals", "=") == ["paired", "defaults", "refined"])
+    #expect(try complete("xcgen", "generate", "--optionals", "=", "p") == ["paired"])
+    #expect(try complete("xcgen", "generate", "--optionals=p") == ["--optionals=paired"])
+    try script.folder.write("my file.xc", "")
+    try script.folder.write("my folder/A.xc", "")
+    #expect(try complete("xcgen", "lint", "my").sorted() == ["my file.xc", "my folder"])
+    #expect(try complete("xcgen", "parse", "my\\ fi") == ["my file.xc"])
+    #expect(try complete("xcgen", "generate", "-o", "my") == ["my folder"])
+    #expect(try complete("xcgen", "lint", "--output", "=", "my f").sorted() == ["my file.xc", "my folder"])
+    // A folder of the same name makes no path of a command.
+    try script.folder.write("generate/A.xc", "")
+    #expect(try complete("xcgen", "ge") == ["generate"])
+    #expect(!(try Built.run("completions", "bash").output.contains("complete -o filenames")))
   }
 
   @Test("zsh loads its completions and takes them for xcgen", BuildTool.needed("zsh"))
@@ -48,6 +64,9 @@ struct ShellDocumentTests {
       ])
     #expect(run.output == "_xcgen\n_xcgen: function\n", "\(run.transcript)")
     #expect(run.errors == "")
+    let text = try String(contentsOfFile: script.path, encoding: .utf8)
+    #expect(text.contains("'*--optionals=[") && text.contains("'*-o+[") && text.contains("'*--strict["))
+    #expect(text.contains("'manual:") && text.contains("'completions:"))
   }
 
   @Test("fish completes commands, options and values", BuildTool.needed("fish"))
@@ -64,6 +83,9 @@ struct ShellDocumentTests {
     #expect(try complete("xcgen generate --optio") == ["--optionals"])
     #expect(try complete("xcgen generate --optionals p") == ["paired"])
     #expect(try complete("xcgen explain paired") == ["paired-delegate-methods"])
+    #expect(try complete("xcgen ma") == ["manual"])
+    #expect(try complete("xcgen completions b") == ["bash"])
+    #expect(try complete("xcgen generate --optionals=p") == ["--optionals=paired"])
   }
 
   @Test("The manual page reads without a warning and names every command and option", BuildTool.needed("man"))
