@@ -136,6 +136,10 @@ struct BuildStepRun {
     let text = String(decoding: try JSONEncoder().encode(read), as: UTF8.self)
     try RunFile.write(text, to: FilePath.join(FilePath.folder(of: planPath), BuildStepPlan.recordName))
     let watched = Set((plan.sources + plan.inputs).map(FilePath.absolute))
-    if !watched.isSuperset(of: read) { try RunFile.stamp(planPath) }
+    guard let first = read.first(where: { !watched.contains($0) }) else { return }
+    try RunFile.stamp(planPath)
+    console.line(
+      "\(first):1:1: note: this file is read since the build was planned, and not watched: every build looks at the "
+        + ".xc files of the target again until Package.swift is changed or touched")
   }
 }
