@@ -35,7 +35,7 @@ struct MethodWriter {
   private func fix(
     adding requirement: Requirement, behind sibling: Sibling, when guarding: Condition?
   ) -> FixIt? {
-    guard program.isRequested(sibling.file) else { return nil }
+    guard program.isRequested(sibling.file), guarding?.canBeSpelled ?? true else { return nil }
     let layout = SourceLayout(text: program.file(sibling.file).source.text)
     let method = sibling.declaration
     if let body = method.bodyRange, !layout.isBraced(body) { return nil }
@@ -61,7 +61,7 @@ struct MethodWriter {
     let layout = SourceLayout(text: program.file(symbol.file).source.text)
     let body = symbol.declaration.bodyRange
     let newline = layout.text.lineEnding
-    guard layout.isBraced(body) else { return nil }
+    guard layout.isBraced(body), guarding?.canBeSpelled ?? true else { return nil }
     let closing = body.upperBound - 1
     let inside = layout.slice(body.lowerBound + 1, closing)
     if !inside.contains(where: \.isNewline), !SourceLayout.isBlank(inside), !inside.contains("//") {

@@ -4,7 +4,7 @@ public indirect enum Condition: Sendable, Hashable {
   case always
   /// Kept where a test holds.
   case test(ConditionExpression)
-  /// A condition whose text is no expression that can be read; only equal to itself.
+  /// A test whose text is no expression that can be read; only equal to itself.
   case opaque(String)
   /// Kept where the other is not.
   case not(Condition)
@@ -15,11 +15,15 @@ public indirect enum Condition: Sendable, Hashable {
 
   /// The condition of an `#if` or `#elif` with this text behind it.
   public init(ifText text: String) {
-    guard let expression = ConditionExpression(parsing: text) else {
-      self = .opaque(text)
-      return
-    }
-    self.init(expression)
+    self.init(ifText: text, depth: 0)
+  }
+
+  /// The condition of an `#ifdef` with this text behind it. What is no name tests nothing that can be told.
+  public init(ifDefined text: String) {
+    let isName =
+      text.first.map { $0.isLetter || $0 == "_" } ?? false
+      && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    self = isName ? .test(.defined(text)) : .opaque("#ifdef " + text)
   }
 
   /// Splits the logical operators of an expression, so that two spellings of one test are one test.

@@ -1,8 +1,9 @@
 extension Condition {
   /// Whether some choice of macros makes the condition hold.
   ///
-  /// Tests are independent of each other but for one thing that is known: a macro with a value other than 0 is
-  /// defined. So `#ifdef A` and `#if A` are related as a reader expects, and `#if A == 1` and `#if A == 2` are not.
+  /// Tests are independent of each other but for what one name tells: a macro with a value other than 0 is defined,
+  /// and a value that is 1 is not 2. So `#ifdef A` and `#if A`, `#if A == 1` and `#if A == 2` are related as a reader
+  /// expects; `#if A == B` and `#if A + 1 == 2` are tests of their own.
   /// A condition with very many tests is taken as satisfiable without looking.
   public var isSatisfiable: Bool {
     if self == .always { return true }

@@ -229,8 +229,8 @@ package struct ConditionalRegions {
 
   private static func condition(_ word: Substring, _ operand: String) -> Condition {
     switch word {
-    case "ifdef": .test(.defined(operand))
-    case "ifndef": .not(.test(.defined(operand)))
+    case "ifdef": Condition(ifDefined: operand)
+    case "ifndef": .not(Condition(ifDefined: operand))
     default: Condition(ifText: operand)
     }
   }

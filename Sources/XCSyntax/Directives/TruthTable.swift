@@ -10,7 +10,9 @@ struct TruthTable {
     var tests: [Condition] = []
     guard collectTests(of: condition, into: &tests) else { return nil }
     var table = of(condition, tests)
-    for test in tests { table.exclude(contradictionsOf: test, tests) }
+    for (name, related) in MacroTests.byName(in: tests) where related.count > 1 {
+      table.keep(answersOf: MacroTests(name: name, tests: related.map { tests[$0] }), at: related, of: tests)
+    }
     return table.words.contains { $0 != 0 }
   }
 
@@ -62,13 +64,16 @@ struct TruthTable {
     TruthTable(words: zip(words, other.words).map(join))
   }
 
-  /// Takes away the choices in which a macro has a value and is not defined.
-  private mutating func exclude(contradictionsOf test: Condition, _ tests: [Condition]) {
-    guard case .test(.name(let name)) = test, let hasValue = tests.firstIndex(of: test),
-      let isDefined = tests.firstIndex(of: .test(.defined(name)))
-    else { return }
-    let contradictions = TruthTable(answering: hasValue, of: tests)
-      .combined(with: TruthTable(answering: isDefined, of: tests)) { $0 & ~$1 }
-    self = combined(with: contradictions) { $0 & ~$1 }
+  /// Takes away the choices that no value of a macro brings about.
+  private mutating func keep(answersOf group: MacroTests, at places: [Int], of tests: [Condition]) {
+    let answering = places.map { TruthTable(answering: $0, of: tests) }
+    var possible = mapped { _ in 0 }
+    for answers in group.possibleAnswers {
+      let choice = zip(answering, answers).reduce(self) { table, test in
+        table.combined(with: test.0) { test.1 ? $0 & $1 : $0 & ~$1 }
+      }
+      possible = possible.combined(with: choice) { $0 | $1 }
+    }
+    self = possible
   }
 }

@@ -23,8 +23,8 @@ extension Lowering {
       if field == .condition { operand = DirectiveText.joined(lowering.cursor.node.text) }
     }
     switch word {
-    case "#ifdef": return .test(.defined(operand))
-    case "#ifndef": return .not(.test(.defined(operand)))
+    case "#ifdef": return Condition(ifDefined: operand)
+    case "#ifndef": return .not(Condition(ifDefined: operand))
     default: return Condition(ifText: operand)
     }
   }
