@@ -21,6 +21,7 @@ struct LintSession: Sendable {
       settings.shared.remarks(on: plan.groups.map(\.configuration), in: outcome.programs, fileSystem))
     for problem in plan.problems { console.line(problem.message) }
     for failure in outcome.failures { console.line(failure.message) }
+    try refuseOverwriting(outcome.programs.flatMap(\.inputPaths))
     if settings.fixes { try write(fixed) }
     let isComplete = plan.problems.isEmpty && outcome.failures.isEmpty
     if let path = settings.newBaselinePath {
@@ -51,6 +52,20 @@ struct LintSession: Sendable {
         throw CommandFailure(error.description)
       }
     }
+    try refuseOverwriting(plan.inputs.map(\.path))
+  }
+
+  /// What is read is not what a report may replace: sources before the run, what they import before anything is
+  /// written.
+  private func refuseOverwriting(_ sources: [String]) throws(CommandFailure) {
+    let inputs = sources + plan.configurationPaths
+    let baseline = [settings.baselinePath].compactMap { $0 }
+    try RunFile.refuse(settings.outputPath, ofOption: "--output", reading: inputs + baseline)
+    try RunFile.refuse(settings.newBaselinePath, ofOption: "--write-baseline", reading: inputs)
+    try RunFile.refuse(
+      settings.dependencyFile, ofOption: "--depfile", reading: inputs + baseline,
+      making: [settings.stampFile].compactMap { $0 })
+    try RunFile.refuse(settings.stampFile, ofOption: "--stamp", reading: inputs + baseline)
   }
 
   private func readBaseline() throws(CommandFailure) -> Baseline? {
@@ -120,8 +135,6 @@ struct LintSession: Sendable {
   private func record(_ outcome: LintRun.Outcome) throws(CommandFailure) {
     guard let stamp = settings.stampFile else { return }
     let inputs = outcome.programs.flatMap(\.inputPaths) + plan.configurationPaths
-    try RunFile.refuse(settings.dependencyFile, ofOption: "--depfile", reading: inputs, making: [stamp])
-    try RunFile.refuse(stamp, ofOption: "--stamp", reading: inputs)
     do {
       if let path = settings.dependencyFile {
         try RunFile.write(DependencyRule(targets: [stamp], inputs: inputs).text, to: path)
