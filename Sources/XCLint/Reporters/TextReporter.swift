@@ -32,13 +32,13 @@ public struct TextReporter: Sendable {
       if note.span != shown { lines += excerpt(of: note.span) }
       shown = note.span
     }
-    lines += finding.fixes.map { style.fix("  fix-it: \($0.title)") }
+    lines += finding.fixes.map { style.fix("  fix-it: \(TerminalText.escaped($0.title))") }
     return lines.map { $0 + "\n" }.joined()
   }
 
   private func heading(_ span: SourceSpan, _ severity: Severity, _ message: String) -> String {
-    style.strong("\(span.file):\(span.start.line):\(span.start.column):") + " "
-      + style.severity(severity) + " " + style.strong(message)
+    style.strong("\(TerminalText.escaped(span.file)):\(span.start.line):\(span.start.column):") + " "
+      + style.severity(severity) + " " + style.strong(TerminalText.escaped(message))
   }
 
   /// The line with a mark under the span; nothing where the text is not at hand.

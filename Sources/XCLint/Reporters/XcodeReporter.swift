@@ -17,7 +17,7 @@ public struct XcodeReporter: Sendable {
   private func line(_ span: SourceSpan, _ severity: Severity, _ message: String) -> String {
     let words = message.split(whereSeparator: \.isNewline).joined(separator: " ")
     let file = span.isInFile ? FilePath.absolute(span.file) : span.file
-    return "\(file):\(span.start.line):\(span.start.column): \(severity.rawValue): "
-      + words + "\n"
+    return "\(TerminalText.escaped(file)):\(span.start.line):\(span.start.column): \(severity.rawValue): "
+      + TerminalText.escaped(words) + "\n"
   }
 }

@@ -1,3 +1,5 @@
+import XCLint
+
 /// Where a command prints: findings and results on one side, everything about the run on the other.
 struct Console: Sendable {
   /// How much is said about the run.
@@ -47,6 +49,7 @@ struct Console: Sendable {
 
   private func say(_ text: String, from level: Verbosity) {
     guard verbosity >= level else { return }
+    let text = TerminalText.escaped(text, keeping: ["\n", "\t"])
     transcript?.add(text + "\n", isRemark: true)
     // Nothing is left to tell about a standard error that takes no text.
     try? errors.write(text + "\n")

@@ -72,4 +72,14 @@ import XCSyntax
     #expect(FindingSummary(findings).text == "1 error, 2 warnings in 1 file")
     #expect(FindingSummary([]).text == "no findings")
   }
+
+  @Test func controlCharactersInWordsAndFileNamesAreSpelledOut() async {
+    let span = SourceText(path: "a\u{1B}[2J\n.xc", "x").span(0..<1)
+    let finding = Diagnostic(
+      rule: "some-rule", severity: .warning, message: "odd '\u{7}'", span: span,
+      notes: [DiagnosticNote(message: "\u{9B}31m", span: span)], fixes: [FixIt(title: "\u{1B}c", edits: [])])
+    let text = TextReporter(program: await program("")).report([finding]) + XcodeReporter().report([finding])
+    #expect(!text.unicodeScalars.contains { $0 != "\n" && $0.properties.generalCategory == .control })
+    #expect(text.hasPrefix("a\\u{1B}[2J\\u{A}.xc:1:1: warning: odd '\\u{7}' [some-rule]\n"))
+  }
 }
