@@ -149,7 +149,7 @@ struct CallbackFlow {
   }
 
   private mutating func runWhile(_ node: SyntaxNode, _ proof: Proof) -> Proof {
-    let entry = proof.forgetting(assigned(in: node))
+    let entry = proof.forgetting(assignedForNextRound(in: node))
     let (yes, no) = node.child(.condition).map { test($0, entry) } ?? (entry, entry)
     let (_, left) = loop { flow in node.child(.body).map { flow.run($0, yes) } ?? yes }
     return no.joined(with: left)
@@ -158,11 +158,7 @@ struct CallbackFlow {
   private mutating func runFor(_ node: SyntaxNode, _ proof: Proof) -> Proof {
     var proof = proof
     if let initializer = node.child(.initializer) { proof = run(initializer, proof) }
-    var changed: Set<String> = []
-    for child in node.children where [.condition, .update, .body].contains(child.field) {
-      changed.formUnion(assigned(in: child.node))
-    }
-    let entry = proof.forgetting(changed)
+    let entry = proof.forgetting(assignedForNextRound(in: node))
     let (yes, no) = node.child(.condition).map { test($0, entry) } ?? (entry, .nowhere)
     let (end, left) = loop { flow in node.child(.body).map { flow.run($0, yes) } ?? yes }
     if let update = node.child(.update) { _ = value(update, end) }
@@ -172,7 +168,7 @@ struct CallbackFlow {
   private mutating func runForIn(_ node: SyntaxNode, _ proof: Proof) -> Proof {
     var proof = proof
     if let iterable = node.child(.iterable) { proof = run(iterable, proof) }
-    var entry = proof.forgetting(assigned(in: node))
+    var entry = proof.forgetting(assignedForNextRound(in: node))
     if let name = node.child(.name) { entry.forget(declared(name)) }
     let (_, left) = loop { flow in node.child(.body).map { flow.run($0, entry) } ?? entry }
     return entry.joined(with: left)
@@ -471,14 +467,51 @@ struct CallbackFlow {
     return found
   }
 
+  /// The same for what a loop repeats, without what is assigned on a way that leaves the loop.
+  private func assignedForNextRound(in loop: SyntaxNode) -> Set<String> {
+    var found: Set<String> = []
+    var inner = scopes
+    for child in loop.children where child.node.isNamed && child.field != .initializer {
+      collect(
+        from: child.node, &inner, &found, remaining: Self.deepestNesting,
+        exits: [.returnStatement, .throwStatement, .breakStatement])
+    }
+    return found
+  }
+
+  /// Whether a block ends with a statement that leads out of it and nothing in it leads elsewhere.
+  private func isWayOut(_ block: SyntaxNode, by exits: Set<SyntaxKind>) -> Bool {
+    guard !exits.isEmpty, block.kind == .block, let last = Self.parts(of: block).last,
+      exits.contains(last.kind)
+    else { return false }
+    var isWayOut = true
+    source.walk(block) { node in
+      if node.kind == .continueStatement || node.kind == .gotoStatement { isWayOut = false }
+      return isWayOut
+    }
+    return isWayOut
+  }
+
+  /// - Parameter exits: the last statements of blocks that are left out.
   private func collect(
-    from node: SyntaxNode, _ scopes: inout VariableScopes, _ found: inout Set<String>, remaining: Int
+    from node: SyntaxNode, _ scopes: inout VariableScopes, _ found: inout Set<String>, remaining: Int,
+    exits: Set<SyntaxKind> = []
   ) {
-    guard remaining > 0 else { return }
+    guard remaining > 0, !isWayOut(node, by: exits) else { return }
+    var exits = exits
+    switch node.kind {
+    case .tryStatement: exits.remove(.throwStatement)
+    case .switchStatement: exits.remove(.breakStatement)
+    case .whileStatement, .forStatement, .forInStatement: exits.remove(.breakStatement)
+    // The body of a block literal is left to wherever it is called.
+    case .blockLiteral, .deferStatement, .variableDeclaration, .assignmentExpression, .argumentList:
+      exits = []
+    default: break
+    }
     let isScope = VariableScopes.isScope(node.kind)
     if isScope { scopes.open() }
     for child in node.children where child.node.isNamed && child.node.kind != .parameterList {
-      collect(from: child.node, &scopes, &found, remaining: remaining - 1)
+      collect(from: child.node, &scopes, &found, remaining: remaining - 1, exits: exits)
     }
     if isScope { scopes.close() }
     switch node.kind {
