@@ -70,8 +70,17 @@ extension CrossBodyRule {
 }
 
 extension Program {
-  /// The classes of which a part stands in a requested file.
+  /// The classes of which a part stands in a requested file, but for those whose names are missing.
   var requestedClasses: [ClassSymbol] {
-    classes.filter { symbol in symbol.parts.contains { isRequested($0.file) } }
+    classes.filter { symbol in
+      symbol.parts.contains { isRequested($0.file) } && !isMadeUp(symbol.declaration.name, in: symbol.file)
+    }
+  }
+
+  /// Whether a name was put in so that the rest could be read.
+  private func isMadeUp(_ name: Identifier, in id: FileID) -> Bool {
+    let source = file(id).source
+    guard name.text == "x", !source.mendedRanges.isEmpty else { return false }
+    return name.range.upperBound > source.text.bytes.count || source.text.string(in: name.range) != "x"
   }
 }

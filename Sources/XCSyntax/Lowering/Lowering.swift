@@ -23,7 +23,11 @@ struct Lowering: ~Copyable {
   /// Where the arms of conditionals stand that the tree does not hold; nil for a tree with all of them.
   let regions: ConditionalRegions?
 
-  init(tree: SyntaxTree, regions: ConditionalRegions? = nil) {
+  /// What the author wrote, where the tree's text is a mended one.
+  private let original: SourceText?
+
+  init(tree: SyntaxTree, regions: ConditionalRegions? = nil, original: SourceText? = nil) {
+    self.original = original
     cursor = SyntaxCursor(at: tree.root)
     text = tree.text
     self.regions = regions
@@ -34,6 +38,7 @@ struct Lowering: ~Copyable {
     cursor = SyntaxCursor(at: node)
     text = node.tree.text
     regions = nil
+    original = nil
   }
 
   /// Reads the whole file.
@@ -217,6 +222,15 @@ struct Lowering: ~Copyable {
   /// The name that the cursor stands on.
   mutating func identifier() -> Identifier {
     let range = cursor.range
-    return Identifier(text.string(in: range), at: range)
+    return Identifier(writtenName(in: range) ?? text.string(in: range), at: range)
+  }
+
+  /// The word that stands where a mended text has nothing but the letters that take its place.
+  private func writtenName(in range: Range<Int>) -> String? {
+    guard let original, range.upperBound <= original.bytes.count,
+      text.bytes[range].allSatisfy({ $0 == UInt8(ascii: "x") }),
+      original.bytes[range].allSatisfy({ TokenScanner.isName($0) || $0 >= 0x80 })
+    else { return nil }
+    return original.string(in: range)
   }
 }

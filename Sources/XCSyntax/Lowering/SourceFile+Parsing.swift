@@ -29,7 +29,8 @@ extension SourceFile {
 
   /// Lowers what was read. Declarations come from the mended tree, so that a mistake costs its neighbours nothing.
   private init(_ form: FormReading) {
-    var lowering = Lowering(tree: form.tree, regions: form.regions)
+    var lowering = Lowering(
+      tree: form.tree, regions: form.regions, original: form.mendedRanges.isEmpty ? nil : form.text)
     lowering.lowerFile()
     let comments = ToolComment.all(in: form.commentTree)
     self.init(
