@@ -104,7 +104,9 @@ public struct LintedProgram: Sendable {
     else { return false }
     bodies = new
     let facts = new.facts(of: body)
-    let affected = classes(askingFor: body)
+    let oldWords = oldSource.text.mentionedWords(in: change.oldBody)
+    let changed = oldWords.symmetricDifference(source.text.mentionedWords(in: block.range))
+    let affected = classes(askingFor: body).union(classes(withMethodsNamed: changed))
     let isOwn = { (finding: Diagnostic) in
       finding.span.file == source.path && change.oldBody.overlaps(finding.span.bytes)
     }
@@ -137,10 +139,23 @@ public struct LintedProgram: Sendable {
   }
 
   /// The classes whose findings may hang on a body: its own and those below.
-  private func classes(askingFor body: ProgramBody) -> [ClassSymbol] {
+  private func classes(askingFor body: ProgramBody) -> Set<ClassSymbol> {
     guard let owner = body.owner else { return [] }
-    return program.requestedClasses.filter { symbol in
-      program.hierarchy(of: symbol).members.contains { $0.symbol == owner }
-    }
+    return Set(
+      program.requestedClasses.filter { symbol in
+        program.hierarchy(of: symbol).members.contains { $0.symbol == owner }
+      })
+  }
+
+  /// The classes with findings whose fixes hang on who else says the name of a method.
+  private func classes(withMethodsNamed names: Set<String>) -> Set<ClassSymbol> {
+    guard !names.isEmpty else { return [] }
+    let known = Set(found.flatMap(\.byClass.keys))
+    // Those of the program as it is now: the keys' declarations stand where they stood.
+    return Set(
+      program.requestedClasses.filter { symbol in
+        known.contains(symbol)
+          && symbol.parts.contains { $0.declaration.methods.contains { names.contains($0.name.text) } }
+      })
   }
 }

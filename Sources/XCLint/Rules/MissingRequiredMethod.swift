@@ -87,6 +87,8 @@ struct MissingRequiredMethod: ClassRule {
           message: "this category claims the protocol", span: program.span(claim.name.range, in: claim.file)))
     }
     finding.notes += near.notes(on: requirement)
+    // What an ancestor claims alike is added there, and inherited.
+    guard !isMissedAbove(claim, hierarchy, program) else { return finding }
     // What was meant for it is mended; an overload that the class needs as it is stays.
     if let attempt = near.attempt(at: requirement, when: missing), !attempt.isUsed {
       if let fix = attempt.fix, attempt.method.file == symbol.file { finding.fixes = [fix] }
@@ -94,5 +96,16 @@ struct MissingRequiredMethod: ClassRule {
       finding.fixes = [fix]
     }
     return finding
+  }
+
+  /// Whether an ancestor that is checked, too, claims the protocol.
+  private func isMissedAbove(_ claim: Conformance, _ hierarchy: ClassHierarchy, _ program: Program) -> Bool {
+    hierarchy.members.contains { member in
+      guard member.depth > 0, program.isRequested(member.symbol.file) else { return false }
+      return program.conformances(of: program.hierarchy(of: member.symbol)).contains { other in
+        other.owner != hierarchy.symbol && other.basis != .selfCast && other.name.text == claim.name.text
+          && program.isRequested(other.owner.file) && claim.condition.implies(other.condition)
+      }
+    }
   }
 }

@@ -14,7 +14,7 @@ enum NameKinship {
   /// Whether two names are both meant: they differ in a verb in front, in a number at the end, or in a plural.
   static func areBothMeant(_ left: String, _ right: String) -> Bool {
     if left != right, withoutNumber(left).elementsEqual(withoutNumber(right)) { return true }
-    if left + "s" == right || right + "s" == left { return true }
+    if left + "s" == right || right + "s" == left || differInShortWord(left, right) { return true }
     let (first, second) = (split(left), split(right))
     guard first.rest.elementsEqual(second.rest), !first.verb.elementsEqual(second.verb) else { return false }
     return verbs.contains(String(Substring(first.verb))) && verbs.contains(String(Substring(second.verb)))
@@ -29,11 +29,45 @@ enum NameKinship {
     // The shorter a name, the more likely two of them are near each other by chance.
     let limit = shorter >= 8 ? 2 : 1
     guard longer - shorter <= limit, given != name else { return false }
+    if !fitsOtherwise, differAtEnd(given, name) { return false }
     if longer == shorter, given.lowercased() == name.lowercased() { return true }
     guard shorter >= 4, let distance = Spelling.distance(given, name, within: limit),
       distance == 1 && limit == 2 || fitsOtherwise
     else { return false }
     return !areBothMeant(given, name)
+  }
+
+  /// Whether all words but one are the same, and that one is short: `loadA` and `loadB`, `mouseIn` and `mouseOn`.
+  private static func differInShortWord(_ left: String, _ right: String) -> Bool {
+    guard let (first, second) = onlyDifference(left, right) else { return false }
+    return max(first.count, second.count) <= 2 && first.lowercased() != second.lowercased()
+  }
+
+  /// Whether two names differ in nothing but their last letter or the plural of one word: `rowAdded`, `rowsAdded`.
+  private static func differAtEnd(_ left: String, _ right: String) -> Bool {
+    let (shorter, longer) = left.count < right.count ? (left, right) : (right, left)
+    if left.dropLast() == right.dropLast() || longer.dropLast() == shorter { return true }
+    guard let (first, second) = onlyDifference(left, right) else { return false }
+    return first + "s" == second || second + "s" == first
+  }
+
+  /// The one word in which two names differ.
+  private static func onlyDifference(_ left: String, _ right: String) -> (Substring, Substring)? {
+    let (first, second) = (words(of: left), words(of: right))
+    guard first.count == second.count else { return nil }
+    let differing = zip(first, second).filter { $0 != $1 }
+    return differing.count == 1 ? differing[0] : nil
+  }
+
+  /// The words of a name, each with its capital or underscore in front.
+  private static func words(of name: String) -> [Substring] {
+    var words: [Substring] = []
+    var start = name.startIndex
+    for index in name.indices.dropFirst() where name[index].isUppercase || name[index] == "_" {
+      words.append(name[start..<index])
+      start = index
+    }
+    return words + [name[start...]]
   }
 
   private static func withoutNumber(_ name: String) -> Substring.UTF8View {

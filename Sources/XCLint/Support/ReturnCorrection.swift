@@ -1,3 +1,4 @@
+import XCSemantics
 import XCSyntax
 
 /// What a body has to return once its method has another result.
@@ -44,9 +45,20 @@ struct ReturnCorrection {
     var found: [SyntaxNode] = []
     body.walk { node in
       if node.kind == .returnStatement { found.append(node) }
-      return node.kind != .blockLiteral
+      return node.kind != .blockLiteral && !(node.kind == .block && isValue(node))
     }
     return found
+  }
+
+  /// Whether braces are the body of a block literal, as where one is assigned or passed, and not of a statement.
+  private static func isValue(_ block: SyntaxNode) -> Bool {
+    switch block.parent?.kind {
+    case .variableDeclarator, .variableDeclaration, .assignmentExpression, .argumentList, .blockLiteral,
+      .blockType:
+      true
+    case let kind?: BodyKinds.isExpression(kind)
+    case nil: false
+    }
   }
 
   /// A last statement for a body that ends without one.

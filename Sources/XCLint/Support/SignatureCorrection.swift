@@ -28,13 +28,11 @@ final class SignatureCorrection {
   /// What makes a method fit; nil where it fits, where it is another class's, or where its text is not to be changed
   /// by a tool.
   func fix(of method: ClassMethod, for requirement: Requirement) -> FixIt? {
-    guard method.depth == 0, program.isRequested(method.file) else { return nil }
+    guard method.depth == 0, program.isRequested(method.file), isAgreed(on: requirement) else { return nil }
     let body = body(of: method)
     var changes: [Change] = []
-    for change in [
-      withoutStatic(method, requirement), result(method, requirement, body), name(method, requirement),
-      parameters(method, requirement, body),
-    ] {
+    let (name, parameters) = (name(method, requirement), parameters(method, requirement, body))
+    for change in [withoutStatic(method, requirement), result(method, requirement, body), name, parameters] {
       switch change {
       case .none: continue
       case .impossible: return nil
@@ -45,12 +43,46 @@ final class SignatureCorrection {
     let title =
       changes.count == 1
       ? first.title : "Give '\(requirement.name)' the signature of '\(requirement.owner.name)'"
+    // What has another name and other parameters may well be meant as it is.
+    let isOneThing = name.isNone || parameters.isNone
     return FixIt(
       title: title, edits: changes.flatMap(\.edits).sorted { $0.span.start < $1.span.start },
-      isSafe: changes.allSatisfy(\.isSafe) && hierarchy.unseen.isEmpty && !isUsed(method))
+      isSafe: changes.allSatisfy(\.isSafe) && isOneThing && hierarchy.unseen.isEmpty && !isUsed(method)
+        && !isKnownElsewhere(method))
+  }
+
+  /// Whether no other protocol of the class asks for a method of that name and those parameters with another result:
+  /// what is right for the one is wrong for the other then.
+  private func isAgreed(on requirement: Requirement) -> Bool {
+    let parameters = program.canonicalParameters(of: requirement.declaration, from: requirement.owner.file)
+    let results = program.canonicalResults(of: requirement.declaration, from: requirement.owner.file)
+    return program.conformances(of: hierarchy).allSatisfy { claim in
+      program.protocols(named: claim.name.text, from: claim.file).allSatisfy { found in
+        found.symbol.requirements.allSatisfy { other in
+          other.name != requirement.name
+            || program.canonicalParameters(of: other.declaration, from: other.owner.file) != parameters
+            || program.canonicalResults(of: other.declaration, from: other.owner.file) == results
+        }
+      }
+    }
+  }
+
+  /// Whether something outside of the class may know the method as it is: a class above or below it has one of the
+  /// name, or the name is said anywhere in the program but where methods are declared.
+  private func isKnownElsewhere(_ method: ClassMethod) -> Bool {
+    let name = method.declaration.name.text
+    let symbol = hierarchy.symbol
+    if program.methods(of: hierarchy, named: name).contains(where: { $0.depth > 0 }) { return true }
+    let isInherited = program.classes.contains { other in
+      other != symbol && other.parts.contains { $0.declaration.methods.contains { $0.name.text == name } }
+        && program.hierarchy(of: other).members.contains { $0.symbol == symbol }
+    }
+    return isInherited || NameMentions(program).areThere(of: name)
   }
 
   private enum Step {
+    var isNone: Bool { if case .none = self { true } else { false } }
+
     case none
     case impossible
     case change(Change)

@@ -119,6 +119,95 @@ struct FixRunTests {
     #expect(FixSelection([findings[0], findings[0]], in: ["a.xc"]).fixes.count == 1)
     #expect(FixSelection(findings, in: ["b.xc"]).fixes.isEmpty)
   }
+
+  private static func screen(_ condition: String, half: String) -> String {
+    """
+    #use <UXKit>
+    class Screen : Object <UXNavigationDelegate> {
+    \(condition)
+      void \(half)(UXNavigationController* n, UXView* c, i32 d) { }
+    #endif
+      i32 a;
+    }
+
+    """
+  }
+
+  @Test(
+    "A half under a condition that can not be read is joined by one other half, or by none",
+    arguments: [
+      ("#if AT_LEAST(2)", 2), ("#if A == 1_000", 2), ("#if A && !AT_LEAST(2)", 2), ("#if A##B", 1),
+      ("#ifdef A B", 1), ("#ifdef", 1), ("#ifndef A B", 1),
+    ])
+  func unreadableConditions(_ condition: String, count: Int) async throws {
+    for half in ["formDidHide", "formWillShow"] {
+      let source = Self.screen(condition, half: half)
+      let outcome = try await mend(["a.xc": source])
+      let mended = text(outcome) ?? source
+      #expect(mended.split(separator: "UXNavigationController*").count <= 3, "\(mended)")
+      #expect(try await mend(["a.xc": mended]).changes.isEmpty)
+    }
+    let source = """
+      protocol Opening { void opened(void); }
+      class Door : Object <Opening> {
+      \(condition)
+        void opened(void) { }
+      #endif
+      }
+
+      """
+    let outcome = try await mend(["a.xc": source])
+    let mended = text(outcome) ?? source
+    #expect(mended.split(separator: "void opened").count == count + 2, "\(mended)")
+    #expect(try await mend(["a.xc": mended]).changes.isEmpty)
+  }
+
+  @Test("What a class and its ancestor lack is added to the ancestor")
+  func claimedTwice() async throws {
+    let source = """
+      protocol Opening { void opened(void); }
+      class Door : Object <Opening> {
+      }
+      class Gate : Door <Opening> {
+      }
+
+      """
+    let outcome = try await mend(["a.xc": source])
+    #expect(outcome.lint.findings.allSatisfy { $0.rule != "missing-required-method" })
+    #expect(text(outcome)?.split(separator: "void opened").count == 3)
+  }
+
+  @Test("Arms that exclude each other are no repeats")
+  func exclusiveArms() async throws {
+    let source = """
+      #if MODE == 1
+      class A : Object { void go(void) { } }
+      #endif
+      #if MODE == 2
+      class A : Object { void go(void) { } }
+      #endif
+      class B : Object {
+      #if V == 1
+        void go(void) { }
+      #endif
+      #if !(V != 2) || V > 3
+        void go(void) { }
+      #endif
+      }
+
+      """
+    let outcome = try await mend(["a.xc": source])
+    #expect(outcome.lint.findings.isEmpty, "\(outcome.lint.findings.map(\.message))")
+  }
+
+  @Test("A word that is no name is told as it was written, and nobody is told of a name that is missing")
+  func placeholders() async throws {
+    for name in ["Dé", "class", ""] {
+      let source = lonelyScreen.replacing("class Screen", with: "class \(name)")
+      let outcome = try await mend(["a.xc": source])
+      for finding in outcome.lint.findings { #expect(!finding.message.contains("'x"), "\(finding.message)") }
+    }
+  }
 }
 
 /// A rule that finds a text and would have another in its place.

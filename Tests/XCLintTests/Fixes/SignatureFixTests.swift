@@ -57,6 +57,10 @@ struct SignatureFixTests {
     #expect(
       mended.left.filter { $0.rule == "paired-delegate-methods" }.map(\.message)
         == [
+          // The class below calls what has the name of its half.
+          "'Fewer' implements 'formWillShow' but not 'formDidHide'",
+          // Another name and other parameters are too much.
+          "'Misspelt' implements 'formDidHide' but not 'formWillShow'",
           // Of the pairs that a compiler knows the rule only warns.
           "'Used' implements 'formWillShow' but not 'formDidHide'",
           "'Key' implements 'hash' but not 'equals'", "'Lock' implements 'hash' but not 'equals'",
@@ -119,5 +123,99 @@ struct SignatureFixTests {
       """
     }
     #expect(try await mend(source(given)).text == source(mended ?? given))
+  }
+
+  @Test("What the rest of the program may know a method by is not changed by itself")
+  func knownElsewhere() async throws {
+    func source(_ rest: String) -> String {
+      """
+      protocol Counter { optional i32 counted(void); }
+      class Rows : Object <Counter> {
+        bool flag;
+        bool counted(void) { return true; }
+      }
+      \(rest)
+
+      """
+    }
+    for rest in [
+      "void use(Rows* a) { a.counted(); }", "class Less : Rows { void go(void) { super.counted(); } }",
+      "void use(Rows* a) { callback c bool(void) = &a.counted; }", "bool use(Rows* a) { return a.counted; }",
+      "class Less : Rows { bool counted(void) { return false; } }", "#define ASK(a) a.counted()",
+    ] {
+      let mended = try await mend(source(rest))
+      #expect(mended.text == source(rest))
+      #expect(mended.left.contains { !$0.fixes.isEmpty && !$0.fixes[0].isSafe }, "\(rest)")
+    }
+    for rest in [
+      "// counted", "string s = \"counted\";", "class Other : Object { bool counted(void) { return true; } }",
+    ] {
+      #expect(try await mend(source(rest)).text.contains("i32 counted(void)"), "\(rest)")
+    }
+  }
+
+  @Test("Protocols that disagree leave a method as it is")
+  func disagreement() async throws {
+    let source = """
+      protocol A { optional void counted(void); }
+      protocol B { optional i32 counted(void); }
+      class Rows : Object <A, B> {
+        bool counted(void) { return true; }
+      }
+
+      """
+    let mended = try await mend(source)
+    #expect(mended.text == source)
+    #expect(mended.left.contains { $0.rule == "protocol-signature-mismatch" })
+  }
+
+  @Test("What a block gives back is its own")
+  func blocks() async throws {
+    func source(_ method: String) -> String {
+      """
+      protocol Counter { optional void picked(void); }
+      class Rows : Object <Counter> {
+        i32 a;
+        \(method)
+      }
+
+      """
+    }
+    let given = source(
+      "i32 picked(void) { block twice i32(i32 x) = { return x + x; }; a = twice(2); return 1; }")
+    let mended = source(
+      "void picked(void) { block twice i32(i32 x) = { return x + x; }; a = twice(2); return; }")
+    #expect(try await mend(given).text == mended)
+  }
+
+  @Test(
+    "Names that are meant as they are stay",
+    arguments: [
+      ("void loadA(void)", "void loadB(void)"), ("void mouseIn(i32 x)", "void mouseOn(i32 x)"),
+      ("void rowAdded(i32 row)", "void rowsAdded(i32 from, i32 to)"),
+      ("void tableChanged(i32 row)", "void tableChange(i32 row, i32 column)"),
+    ])
+  func meant(wanted: String, given: String) async throws {
+    let source = """
+      protocol Loading { optional \(wanted); }
+      class Rows : Object <Loading> {
+        \(given) { }
+      }
+
+      """
+    let mended = try await mend(source)
+    #expect(mended.text == source && mended.left.isEmpty)
+  }
+
+  @Test("Another name and other parameters are not changed together")
+  func renamedWithParameters() async throws {
+    let source = """
+      protocol Loading { optional void selectionChanged(i32 row, i32 column); }
+      class Rows : Object <Loading> {
+        void selectoinChanged(i32 row) { }
+      }
+
+      """
+    #expect(try await mend(source).text == source)
   }
 }

@@ -11,14 +11,7 @@ class Static : Object <UXTableDataSource> {
     string valueForCell(i32 row) { return "x"; }
 }
 
-// The class needs the overload as it is: the method is added.
-class Overloaded : Object <UXTableDataSource> {
-    i32 numberOfRows(void) { return 3; }
-    bool isEmpty(void) { return numberOfRows() == 0; }
-    u8* valueForCell(UXTableView* list, i32 row, i32 column) { return "x"; }
-}
-
-// So it is where the overload is what another protocol asks for.
+// The method is added where the overload is what another protocol asks for.
 protocol Counting {
     i32 numberOfRows(void);
 }

@@ -10,7 +10,7 @@ class Fewer : Object <UXNavigationDelegate> {
 
 // Half of its name is wrong too.
 class Misspelt : Object <UXNavigationDelegate> {
-    void formWillShown(UXNavigationController* nav, UXView* form) { }
+    void formWilShow(UXNavigationController* nav, UXView* form) { }
     void formDidHide(UXNavigationController* nav, UXView* content, i32 depth) { }
 }
 

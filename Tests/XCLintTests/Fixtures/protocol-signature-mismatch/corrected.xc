@@ -43,7 +43,7 @@ class Results : Object <UXTableDataSource, UXTableDelegate> {
 
 // Name and parameters: half of them are there.
 class Both : Object <UXTableDelegate> {
-    void tableSelectionDidChang(UXTableView* list) { list.reload(); }
+    void tableSelectonDidChange(UXTableView* list) { list.reload(); }
 }
 
 // Two attempts: one of them is mended.
