@@ -128,7 +128,7 @@ struct OtherBuildTests {
     }
     let hooks = try Data(contentsOf: Built.package.appendingPathComponent(".pre-commit-hooks.yaml"))
     try folder.write("hooks/.pre-commit-hooks.yaml", hooks)
-    for place in ["hooks", "work"] {
+    for place in ["hooks", "project"] {
       try folder.write("\(place)/README", "\n")
       #expect(try run("git", in: place, "init", "-q").status == 0)
     }
@@ -137,7 +137,7 @@ struct OtherBuildTests {
     let revision = try run("git", in: "hooks", "rev-parse", "HEAD").lines[0]
     func configure(_ hook: String) throws {
       try folder.write(
-        "work/.pre-commit-config.yaml",
+        "project/.pre-commit-config.yaml",
         """
         repos:
         - repo: \(folder.path)/hooks
@@ -147,47 +147,47 @@ struct OtherBuildTests {
 
         """)
     }
-    try folder.write("work/.xcgen.json", "{\"exclude\": [\"old\"]}\n")
-    try folder.write("work/old/A.xc", "class {\n")
-    try folder.write("work/Screen.xc", LintFixTests.lonely)
+    try folder.write("project/.xcgen.json", "{\"exclude\": [\"old\"]}\n")
+    try folder.write("project/old/A.xc", "class {\n")
+    try folder.write("project/Screen.xc", LintFixTests.lonely)
     try configure("xcgen-lint")
-    #expect(try run("git", in: "work", "add", "-A").status == 0)
-    let found = try run("pre-commit", in: "work", "run", "--all-files")
+    #expect(try run("git", in: "project", "add", "-A").status == 0)
+    let found = try run("pre-commit", in: "project", "run", "--all-files")
     #expect(found.status == 1, "\(found.transcript)")
     #expect(found.output.contains("Screen.xc:3:8: error: "), "\(found.transcript)")
     #expect(!found.output.contains("old/A.xc"), "\(found.transcript)")
     try configure("xcgen-fix")
-    #expect(try run("git", in: "work", "add", "-A").status == 0)
-    let mended = try run("pre-commit", in: "work", "run", "--all-files")
+    #expect(try run("git", in: "project", "add", "-A").status == 0)
+    let mended = try run("pre-commit", in: "project", "run", "--all-files")
     #expect(mended.status == 1 && mended.output.contains("files were modified"), "\(mended.transcript)")
-    #expect(folder.text("work/Screen.xc")?.contains("formDidHide") == true)
-    #expect(try run("pre-commit", in: "work", "run", "--all-files").status == 0)
+    #expect(folder.text("project/Screen.xc")?.contains("formDidHide") == true)
+    #expect(try run("pre-commit", in: "project", "run", "--all-files").status == 0)
 
     // The other half stands in a file that is not part of the commit.
     func check(_ files: String...) throws -> ProgramRun {
-      for file in files { #expect(try run("git", in: "work", "add", "-A", file).status == 0) }
-      return try run("pre-commit", in: "work", "run")
+      for file in files { #expect(try run("git", in: "project", "add", "-A", file).status == 0) }
+      return try run("pre-commit", in: "project", "run")
     }
     func commit(_ files: String...) throws {
-      for file in files { #expect(try run("git", in: "work", "add", "-A", file).status == 0) }
-      #expect(try run("git", in: "work", "commit", "-q", "-m", "work").status == 0)
+      for file in files { #expect(try run("git", in: "project", "add", "-A", file).status == 0) }
+      #expect(try run("git", in: "project", "commit", "-q", "-m", "work").status == 0)
     }
-    try folder.write("work/Half.xc", Self.half)
-    try folder.write("work/Other.xc", Self.otherHalf)
+    try folder.write("project/Half.xc", Self.half)
+    try folder.write("project/Other.xc", Self.otherHalf)
     try commit(".")
-    try folder.write("work/Half.xc", Self.half + "// The end.\n")
+    try folder.write("project/Half.xc", Self.half + "// The end.\n")
     let half = try check("Half.xc")
     #expect(half.status == 0, "\(half.transcript)")
-    #expect(folder.text("work/Half.xc") == Self.half + "// The end.\n")
+    #expect(folder.text("project/Half.xc") == Self.half + "// The end.\n")
     try configure("xcgen-lint")
     try commit(".")
     #expect(try check().status == 0)
 
-    try FileManager.default.removeItem(atPath: folder.path + "/work/Other.xc")
+    try FileManager.default.removeItem(atPath: folder.path + "/project/Other.xc")
     let gone = try check("Other.xc")
     #expect(gone.status == 1 && gone.output.contains("Half.xc:3:8: error: "), "\(gone.transcript)")
     try commit(".")
-    try folder.write("work/.xcgen.json", "{\"exclude\": [\"old\", \"Half.xc\"]}\n")
+    try folder.write("project/.xcgen.json", "{\"exclude\": [\"old\", \"Half.xc\"]}\n")
     let excluded = try check(".xcgen.json")
     #expect(excluded.status == 0, "\(excluded.transcript)")
   }
