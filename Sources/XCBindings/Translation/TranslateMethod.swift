@@ -96,14 +96,10 @@ extension Translator {
     if let labels = pattern.labels, labels.count != count {
       throw Refusal(
         message: "the name '\(text)' of the configuration is of a method with "
-          + Self.counted(labels.count, "parameter") + ", but '\(name)' has \(count)", file: file,
+          + counted(labels.count, "parameter") + ", but '\(name)' has \(count)", file: file,
         range: method.name.range)
     }
     return pattern
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)" + (count == 1 ? "" : "s")
   }
 
   /// The name, with a number where an earlier parameter has it already.

@@ -1,3 +1,4 @@
+import XCSemantics
 import XCSyntax
 
 /// How many findings of which severity a run has.
@@ -23,11 +24,7 @@ public struct FindingSummary: Sendable, Hashable {
   public var text: String {
     let parts = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }
     guard !parts.isEmpty else { return "no findings" }
-    return parts.map { Self.counted($0.0, $0.1) }.joined(separator: ", ") + " in "
-      + Self.counted(files, "file")
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)" + (count == 1 ? "" : "s")
+    return parts.map { counted($0.0, $0.1) }.joined(separator: ", ") + " in "
+      + counted(files, "file")
   }
 }

@@ -58,27 +58,24 @@ extension Program {
   public func methods(
     of hierarchy: ClassHierarchy, where accepts: (FunctionDeclaration) -> Bool
   ) -> [ClassMethod] {
-    var found: [ClassMethod] = []
-    for member in hierarchy.members {
-      for part in member.symbol.parts {
-        for method in part.declaration.methods where accepts(method) {
-          let condition = member.condition.and(part.declaration.condition).and(method.condition)
-          guard condition == .always || condition.isSatisfiable else { continue }
-          found.append(
-            ClassMethod(
-              declaration: method, file: part.file, part: part, owner: member.symbol, depth: member.depth,
-              condition: condition))
-        }
-      }
+    methods(of: hierarchy) { symbol in
+      symbol.parts.flatMap { part in part.declaration.methods.filter(accepts).map { (part, $0) } }
     }
-    return found
   }
 
   /// Methods of a name of the class and its ancestors, nearest first.
   public func methods(of hierarchy: ClassHierarchy, named name: String) -> [ClassMethod] {
+    methods(of: hierarchy) { $0.methods(named: name) }
+  }
+
+  /// What is chosen of each class of a hierarchy, as far as its conditions can hold together.
+  private func methods(
+    of hierarchy: ClassHierarchy,
+    choosing choose: (ClassSymbol) -> [(part: ClassSymbol.Part, method: FunctionDeclaration)]
+  ) -> [ClassMethod] {
     var found: [ClassMethod] = []
     for member in hierarchy.members {
-      for (part, method) in member.symbol.methods(named: name) {
+      for (part, method) in choose(member.symbol) {
         let condition = member.condition.and(part.declaration.condition).and(method.condition)
         guard condition == .always || condition.isSatisfiable else { continue }
         found.append(

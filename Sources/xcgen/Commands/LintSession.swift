@@ -27,12 +27,12 @@ struct LintSession: Sendable {
     if let path = settings.newBaselinePath {
       let baseline = Baseline(outcome.findings, in: outcome.programs, path: path)
       try write(baseline.text, to: path)
-      console.remark("\(Self.counted(baseline.count, "finding")) written to \(path)")
+      console.remark("\(counted(baseline.count, "finding")) written to \(path)")
       return isComplete ? .success : .failure
     }
     try publish(outcome)
     if baseline != nil {
-      console.detail("\(Self.counted(outcome.baselined, "finding")) known by the baseline")
+      console.detail("\(counted(outcome.baselined, "finding")) known by the baseline")
     }
     if settings.showsSummary { console.line("xcgen: \(FindingSummary(outcome.findings).text)") }
     let status = isComplete ? status(of: outcome.findings) : .failure
@@ -108,7 +108,7 @@ struct LintSession: Sendable {
     }
     guard !outcome.changes.isEmpty else { return }
     console.remark(
-      "\(Self.counted(outcome.applied, "fix-it")) applied in \(Self.counted(outcome.changes.count, "file"))")
+      "\(counted(outcome.applied, "fix-it")) applied in \(counted(outcome.changes.count, "file"))")
   }
 
   private func publish(_ outcome: LintRun.Outcome) throws(CommandFailure) {
@@ -148,9 +148,5 @@ struct LintSession: Sendable {
   private func status(of findings: [Diagnostic]) -> ExitStatus {
     let limit = settings.isStrict ? Severity.warning : .error
     return findings.contains { $0.severity >= limit } ? .findings : .success
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)" + (count == 1 ? "" : "s")
   }
 }
