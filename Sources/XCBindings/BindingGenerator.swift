@@ -2,41 +2,39 @@ import XCSemantics
 import XCSyntax
 
 /// Makes Swift bindings: declarations of a program in, files out, nothing read and nothing written.
-public struct BindingGenerator: Sendable {
-  /// What the command line and the configuration say.
-  public let options: BindingOptions
-
-  /// Makes a generator.
-  public init(options: BindingOptions) { self.options = options }
-
-  /// The bindings of the sources, each a file of the program.
+public enum BindingGenerator {
+  /// The bindings of a module's sources.
   ///
-  /// The same program, sources and options give the same bytes. Where anything is refused, or a source is
+  /// The same programs, sources and options give the same bytes. Where anything is refused, or a source is
   /// no xc, there are diagnostics and no files.
-  public func generate(_ program: Program, sources: [BindingSource]) -> GeneratedOutput {
-    let sources = sources.sorted { ($0.outputName, $0.relativePath) < ($1.outputName, $1.relativePath) }
-    var translator = Translator(program: program, options: options, sources: sources)
-    translator.run()
-    translator.refuseSharedOutputs()
-    translator.refuseNamesOfClasses()
-    let syntaxErrors = sources.flatMap { program.syntaxErrors(of: $0.file) }
+  public static func generate(_ units: [BindingUnit]) -> GeneratedOutput {
+    var module = ModuleTranslator(units)
+    module.run()
+    let syntaxErrors = module.units.map { unit in
+      unit.sources.flatMap { unit.program.syntaxErrors(of: $0.file) }
+    }
+    let diagnostics = zip(module.units, syntaxErrors).flatMap { unit, errors in
+      errors + Self.diagnostics(of: unit)
+    }
+    return GeneratedOutput(
+      files: diagnostics.contains { $0.severity == .error } ? [] : module.files,
+      diagnostics: diagnostics.sorted(by: Diagnostic.inOrder),
+      expectedTypes: module.expectedTypes, notes: module.notesOnExpectedTypes,
+      unusedSettings: zip(module.units, syntaxErrors).map { $1.isEmpty ? $0.unusedSettings : [] },
+      inputs: inputs(of: units))
+  }
+
+  private static func diagnostics(of unit: Translator) -> [Diagnostic] {
     // A typedef that cannot be followed is refused wherever it is used; once is enough.
     var told: Set<Refusal> = []
-    let refusals = (translator.refusals + translator.remarks).filter {
-      told.insert($0).inserted && !isMended($0, in: program)
+    let refusals = (unit.refusals + unit.remarks).filter {
+      told.insert($0).inserted && !isMended($0, in: unit.program)
     }
-    let diagnostics = syntaxErrors + refusals.map { $0.diagnostic(in: program) }
-    let classes = translator.stubClasses()
-    let files = diagnostics.contains { $0.severity == .error } ? [] : files(of: translator, classes)
-    return GeneratedOutput(
-      files: files, diagnostics: diagnostics.sorted(by: Diagnostic.inOrder),
-      expectedTypes: translator.expectedTypes, note: translator.noteOnExpectedTypes,
-      unusedSettings: syntaxErrors.isEmpty ? translator.unusedSettings : [],
-      inputs: program.inputPaths)
+    return refusals.map { $0.diagnostic(in: unit.program) }
   }
 
   /// Whether a refusal is about what stands in for text that is no xc: the syntax error says what is wrong there.
-  private func isMended(_ refusal: Refusal, in program: Program) -> Bool {
+  private static func isMended(_ refusal: Refusal, in program: Program) -> Bool {
     let source = program.file(refusal.file).source
     return source.mendedRanges.contains { range in
       let lines = source.text.lineIndex(at: range.lowerBound)...source.text.lineIndex(at: range.upperBound)
@@ -44,17 +42,9 @@ public struct BindingGenerator: Sendable {
     }
   }
 
-  private func files(of translator: Translator, _ classes: [SwiftClass]) -> [GeneratedFile] {
-    var files = translator.sources.map { translator.file(for: $0) }
-    if options.declaresStubs { files.append(translator.stubFile(classes)) }
-    var names = Set(translator.origins.keys)
-      .union(classes.map(\.name)).union(translator.foreignProtocols).union(translator.foreignValues.keys)
-    // A module that is imported may be made from sources, and then it has what is visible to every source.
-    if !options.imports.isEmpty { names.formUnion(translator.namesOfBuiltInProtocols) }
-    let printer = SwiftPrinter(
-      access: options.access, isolation: options.isolation, names: NameTable(names))
-    return files.map { GeneratedFile(name: $0.name, bytes: Array(printer.print($0).utf8)) }
-      .sorted { $0.name < $1.name }
+  private static func inputs(of units: [BindingUnit]) -> [String] {
+    var seen: Set<String> = []
+    return units.flatMap(\.program.inputPaths).filter { seen.insert($0).inserted }
   }
 }
 

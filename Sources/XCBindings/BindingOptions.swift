@@ -37,14 +37,12 @@ public struct BindingOptions: Sendable, Hashable {
   /// Swift names by xc names: `Type`, `Protocol.method`, `Struct.field`, `Enum.member`. One of several overloads is
   /// `Protocol.method(types)`, or `Protocol.method(types) -> results`.
   public var names: [String: String]
-  /// The macros that decide which conditional declarations there are.
-  public var definitions: MacroTable
 
   /// Makes options; everything but the version has the default of the command line.
   public init(
     version: String, access: AccessLevel = .internal, imports: [String] = [], declaresStubs: Bool = false,
     optionals: OptionalStyle = .paired, isolation: BindingIsolation? = nil, types: [String: String] = [:],
-    nonnull: Set<String> = [], names: [String: String] = [:], definitions: MacroTable = MacroTable()
+    nonnull: Set<String> = [], names: [String: String] = [:]
   ) {
     self.version = version
     self.access = access
@@ -55,7 +53,6 @@ public struct BindingOptions: Sendable, Hashable {
     self.types = types
     self.nonnull = nonnull
     self.names = names
-    self.definitions = definitions
   }
 
   /// Something that is wrong with an option.

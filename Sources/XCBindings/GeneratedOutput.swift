@@ -22,22 +22,22 @@ public struct GeneratedOutput: Sendable, Hashable {
   public var diagnostics: [Diagnostic]
   /// Swift types that the files mention and that neither they nor the standard library declare, sorted.
   public var expectedTypes: [String]
-  /// One sentence about the types that are expected in scope and how to have them; nil where nobody need act.
-  public var note: String?
-  /// Entries of the configuration that match nothing in the sources.
-  public var unusedSettings: [UnusedSetting]
+  /// Sentences about the types that are expected in scope and how to have them; none where nobody need act.
+  public var notes: [String]
+  /// For each unit, in their order, entries of its configuration that match nothing in its sources.
+  public var unusedSettings: [[UnusedSetting]]
   /// The paths of all files that had a say, as the program names them, in its order.
   public var inputs: [String]
 
   /// Makes an output.
   public init(
-    files: [GeneratedFile], diagnostics: [Diagnostic], expectedTypes: [String], note: String?,
-    unusedSettings: [UnusedSetting] = [], inputs: [String]
+    files: [GeneratedFile], diagnostics: [Diagnostic], expectedTypes: [String], notes: [String],
+    unusedSettings: [[UnusedSetting]], inputs: [String]
   ) {
     self.files = files
     self.diagnostics = diagnostics
     self.expectedTypes = expectedTypes
-    self.note = note
+    self.notes = notes
     self.unusedSettings = unusedSettings
     self.inputs = inputs
   }

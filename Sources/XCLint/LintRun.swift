@@ -77,7 +77,7 @@ public struct LintRun: Sendable {
   /// load differently, each source is judged in the program that its own configuration makes.
   public func perform() async -> Outcome {
     var outcome = Outcome(findings: [], failures: [], programs: [])
-    for sharing in groupsByLoading {
+    for sharing in plan.groupsByLoading {
       let loading = options.adding(sharing[0].configuration)
       let report = report
       let loader = ProgramLoader(options: loading, fileSystem: fileSystem, parsed: parsed) {
@@ -111,15 +111,6 @@ public struct LintRun: Sendable {
   private func check(_ group: SourcePlan.Group, in program: Program, at place: Int) -> Check {
     let linted = linter(for: group.configuration).check(program) { report?(.checking($0)) }
     return Check(program: place, paths: Set(group.inputs.map(\.path)), linted: linted)
-  }
-
-  private var groupsByLoading: [[SourcePlan.Group]] {
-    var result: [[SourcePlan.Group]] = []
-    for group in plan.groups {
-      let index = result.firstIndex { $0[0].configuration.loadsLike(group.configuration) }
-      if let index { result[index].append(group) } else { result.append([group]) }
-    }
-    return result
   }
 
   private func linter(for configuration: Configuration) -> Linter {

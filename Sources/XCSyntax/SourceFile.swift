@@ -23,8 +23,11 @@ public struct SourceFile: Sendable {
   /// Macro definitions in order.
   public internal(set) var macros: [MacroDefinition]
 
-  /// The names that `#undef` forgets, in order.
-  public internal(set) var undefinitions: [Identifier]
+  /// What `#undef` forgets, in order.
+  public internal(set) var undefinitions: [MacroUndefinition]
+
+  /// The arms of all conditionals, those in bodies included, in the order in which they begin.
+  public internal(set) var arms: [ConditionalArm] = []
 
   /// Comments that speak to this tool (`// xcgen:…`), in order.
   public internal(set) var toolComments: [ToolComment]
@@ -39,7 +42,7 @@ public struct SourceFile: Sendable {
   public init(
     text: SourceText, tree: SyntaxTree? = nil, mendedRanges: [Range<Int>] = [],
     droppedArms: Set<Range<Int>> = [], declarations: [Declaration],
-    imports: [ImportDirective] = [], macros: [MacroDefinition] = [], undefinitions: [Identifier] = [],
+    imports: [ImportDirective] = [], macros: [MacroDefinition] = [], undefinitions: [MacroUndefinition] = [],
     toolComments: [ToolComment] = [],
     syntaxErrors: [Diagnostic] = []
   ) {
@@ -58,13 +61,21 @@ public struct SourceFile: Sendable {
   /// The file with what conditionals leave of it.
   public func keeping(
     declarations: [Declaration], imports: [ImportDirective], macros: [MacroDefinition],
-    droppedArms: Set<Range<Int>>
+    undefinitions: [MacroUndefinition], droppedArms: Set<Range<Int>>
   ) -> SourceFile {
     var copy = self
     copy.declarations = declarations
     copy.imports = imports
     copy.macros = macros
+    copy.undefinitions = undefinitions
     copy.droppedArms = droppedArms
+    return copy
+  }
+
+  /// The file with other imports.
+  public func keeping(imports: [ImportDirective]) -> SourceFile {
+    var copy = self
+    copy.imports = imports
     return copy
   }
 

@@ -53,7 +53,7 @@ import XCBindings
       """, options: options)
     #expect(output.messages == [])
     #expect(
-      output.unusedSettings.map(\.message) == [
+      output.unused.map(\.message) == [
         "'string' in 'generate.types' changes nothing: that is its type anyway",
         "'u8' in 'generate.types' changes nothing: that is its type anyway",
         "'BoardDelegate.m.board' in 'generate.nonnull' changes nothing: the sender is never null anyway",
@@ -74,7 +74,7 @@ import XCBindings
   func refinedResult() async {
     let options = BindingOptions(version: "0.0.0", optionals: .refined, nonnull: ["P.o.result"])
     let output = await generate("protocol P { optional Board* o(void); }", options: options)
-    #expect(output.unusedSettings == [])
+    #expect(output.unused == [])
     #expect(output.body.contains("func o() -> Board\n"))
   }
 

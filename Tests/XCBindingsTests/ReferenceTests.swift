@@ -8,9 +8,14 @@ struct ReferenceCase: Sendable, CustomTestStringConvertible {
   var source: String
   var reference: String
   var options: BindingOptions
+  var definitions: [String: String]
 
-  init(_ source: String, as variant: String? = nil, _ change: (inout BindingOptions) -> Void = { _ in }) {
+  init(
+    _ source: String, as variant: String? = nil, defining definitions: [String: String] = [:],
+    _ change: (inout BindingOptions) -> Void = { _ in }
+  ) {
     self.source = source
+    self.definitions = definitions
     reference = variant.map { "\(source).\($0)" } ?? source
     options = BindingOptions(version: "0.0.0", declaresStubs: true)
     change(&options)
@@ -42,7 +47,7 @@ struct ReferenceCase: Sendable, CustomTestStringConvertible {
     },
     ReferenceCase("shadows") { $0.isolation = .mainActor },
     ReferenceCase("conditions"),
-    ReferenceCase("conditions", as: "wide") { $0.definitions = MacroTable(["WIDE": "1"]) },
+    ReferenceCase("conditions", as: "wide", defining: ["WIDE": "1"]),
     ReferenceCase("nothing"),
     ReferenceCase("long-lines") { $0.access = .public },
     ReferenceCase("long-lines", as: "refined") { $0.optionals = .refined },
@@ -58,7 +63,7 @@ struct ReferenceCase: Sendable, CustomTestStringConvertible {
   static func output(of reference: ReferenceCase) async throws -> GeneratedOutput {
     let name = reference.source + ".xc"
     let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-    return await generate([name: text], options: reference.options)
+    return await generate([name: text], options: reference.options, defining: reference.definitions)
   }
 
   @Test("The generator gives the reference, byte by byte", arguments: ReferenceCase.all)

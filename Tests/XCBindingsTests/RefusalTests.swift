@@ -147,7 +147,7 @@ import XCSyntax
     let output = await generate(
       "protocol P { View* a(View* view); View* a(View* view, i32 n); }", options: options)
     #expect(output.messages == [])
-    #expect(output.unusedSettings == [])
+    #expect(output.unused == [])
     #expect(
       output.body.contains(
         "func first(_ view: View?) -> View\n  func second(_ view: View, n: Int32) -> View?"))
@@ -298,8 +298,7 @@ import XCSyntax
     let output = await generate(text)
     #expect(output.messages == ["a.xc:4:1: error: the source stops here with '#error': too narrow"])
     #expect(output.files == [])
-    let wide = await generate(
-      text, options: BindingOptions(version: "0.0.0", definitions: MacroTable(["WIDE": "1"])))
+    let wide = await generate(text, defining: ["WIDE": "1"])
     #expect(wide.messages == [])
     let defined = await generate("#define WIDE 1\n" + text)
     #expect(defined.messages == [])

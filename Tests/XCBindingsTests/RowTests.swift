@@ -49,7 +49,7 @@ struct Row: Sendable, CustomTestStringConvertible {
   func gives(_ row: Row) async throws {
     let output = try await output(of: row)
     #expect(output.messages == [])
-    #expect(output.unusedSettings == [])
+    #expect(output.unused == [])
     let text = output.text(of: "source.swift")
     if ReferenceTests.isUpdating {
       try Data(text.utf8).write(to: row.file("expected.swift"))

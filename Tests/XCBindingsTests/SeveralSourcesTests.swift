@@ -29,14 +29,14 @@ import XCSemantics
 
   @Test("The note lists the classes and three ways to have them")
   func note() async throws {
-    let note = try #require(await generate(texts).note)
+    let note = try #require(await generate(texts).notes.first)
     #expect(note.contains("Board, Game;"))
     for way in ["declare them in Swift", "--import MODULE", "--stubs"] { #expect(note.contains(way)) }
     let stubbed = await generate(texts, options: BindingOptions(version: "0.0.0", declaresStubs: true))
-    #expect(stubbed.note == nil)
+    #expect(stubbed.notes == [])
     #expect(stubbed.expectedTypes == [])
     let imported = await generate(texts, options: BindingOptions(version: "0.0.0", imports: ["Boards"]))
-    #expect(imported.note == nil)
+    #expect(imported.notes == [])
     #expect(imported.expectedTypes == ["Board", "Game"])
   }
 
@@ -58,13 +58,14 @@ import XCSemantics
     #expect(!own.text(of: "Board.swift").contains("struct"))
     #expect(own.expectedTypes == ["Board", "Spot"])
     #expect(
-      own.note?.hasSuffix("; bindings of the sources that declare them have Spot (shapes/Spot.xc)") == true)
+      own.notes.first?.hasSuffix("; bindings of the sources that declare them have Spot (shapes/Spot.xc)")
+        == true)
     #expect(own.inputs == ["Board.xc", "shapes/Spot.xc"])
     let imported = await generate(
       texts, requested: ["Game.xc"], options: BindingOptions(version: "0.0.0", imports: ["Shapes"]))
     #expect(imported.text(of: "Game.swift").contains("\nimport Shapes\n"))
     #expect(
-      imported.note
+      imported.notes.first
         == "the bindings expect these types from the imported modules (Shapes): BoardDelegate (Board.xc),"
         + " Spot (shapes/Spot.xc)")
   }
@@ -161,7 +162,7 @@ import XCSemantics
       "struct S { u8 f; u8* text; } protocol P { A* m(A* a, S s); }", options: options)
     #expect(output.messages == [])
     #expect(
-      output.unusedSettings.map { "\($0.key) \($0.entry)" } == [
+      output.unused.map { "\($0.key) \($0.entry)" } == [
         "types i8@", "nonnull Other.m.a", "nonnull P.m.b", "names Other", "names P.gone", "names S.gone",
       ])
     #expect(output.body.contains("func n(_ a: B, s: T) -> B\n"))

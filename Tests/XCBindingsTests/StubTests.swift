@@ -74,7 +74,7 @@ import XCBindings
     options.names = ["Base": "Root", "Gone": "Lost"]
     let output = await generate("class A : Base { } protocol P { void m(A* a); }", options: options)
     #expect(output.text(of: "XCStubs.swift").contains("open class A: Root {}"))
-    #expect(output.unusedSettings.map(\.entry) == ["Gone"])
+    #expect(output.unused.map(\.entry) == ["Gone"])
   }
 
   @Test("With nothing to declare the file is there and says so")

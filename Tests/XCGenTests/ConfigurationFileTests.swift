@@ -123,15 +123,33 @@ struct ConfigurationFileTests {
     #expect(named.output.contains("package protocol P"))
   }
 
-  @Test("Sources whose configurations give different files are refused in one run")
-  func mixed() throws {
+  @Test("Each source is bound by the nearest configuration, all in one run")
+  func boundByNearest() throws {
     let folder = try ScratchFolder()
-    try folder.write("a/.xcgen.json", #"{"generate": {"access": "public"}}"#)
-    try folder.write("a/a.xc", "protocol P { }\n")
-    try folder.write("b/b.xc", "protocol Q { }\n")
-    let run = try Built.run("generate", "a", "b", "-o", "out", in: folder)
-    #expect(run.status == 2)
-    #expect(run.errors.contains("different configurations"), "\(run.errors)")
-    #expect(folder.names(in: "out") == [])
+    try folder.write("a/.xcgen.json", #"{"generate": {"access": "public"}, "importPaths": ["../lib"]}"#)
+    try folder.write("a/a.xc", "#import \"Spot.xc\"\nprotocol P { void a(Spot s); }\n")
+    try folder.write("lib/Spot.xc", "struct Spot { i32 x; }\n")
+    try folder.write(
+      "b/.xcgen.json", #"{"defines": {"WIDE": "1"}, "generate": {"names": {"Nobody": "Somebody"}}}"#)
+    try folder.write("b/b.xc", "#if WIDE\nprotocol Q { void b(void); }\n#endif\n")
+    try folder.write("c/c.xc", "#if WIDE\n#error wide\n#endif\nprotocol R { void c(void); }\n")
+    let run = try Built.run("generate", "a", "b", "c", "lib", "-o", "out", "--depfile", "out.d", in: folder)
+    #expect(run.status == 0, "\(run.transcript)")
+    #expect(folder.names(in: "out") == ["Spot.swift", "a.swift", "b.swift", "c.swift"])
+    #expect(folder.text("out/a.swift")?.contains("public protocol P") == true)
+    #expect(folder.text("out/b.swift")?.contains("\nprotocol Q") == true)
+    #expect(folder.text("out/Spot.swift")?.contains("struct Spot") == true)
+    let warning = "b/.xcgen.json:1:51: warning: 'Nobody' in 'generate.names' matches nothing"
+    #expect(run.errors.contains(warning), "\(run.errors)")
+    let inputs = try #require(folder.text("out.d"))
+    for input in ["a/.xcgen.json", "b/.xcgen.json", "lib/Spot.xc", "c/c.xc"] {
+      #expect(inputs.contains(input))
+    }
+    // The same again, each by itself.
+    for (source, output) in [("a", "a.swift"), ("b", "b.swift"), ("c", "c.swift")] {
+      let alone = try Built.run("generate", source, "-o", "alone", in: folder)
+      #expect(alone.status == 0, "\(alone.transcript)")
+      #expect(folder.text("alone/\(output)") == folder.text("out/\(output)"))
+    }
   }
 }

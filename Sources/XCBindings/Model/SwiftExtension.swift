@@ -10,17 +10,20 @@ public struct SwiftExtension: Hashable, Sendable {
   public var functions: [SwiftFunction]
   /// Optional methods as properties.
   public var bindings: [SwiftMethodBinding]
+  /// Who sees the members at most: those who see each of the protocols. Nil where that is no question.
+  public var widestAccess: AccessLevel?
 
   /// Makes an extension.
   public init(
     documentation: [String] = [], name: String, constraints: [String] = [], functions: [SwiftFunction] = [],
-    bindings: [SwiftMethodBinding] = []
+    bindings: [SwiftMethodBinding] = [], widestAccess: AccessLevel? = nil
   ) {
     self.documentation = documentation
     self.name = name
     self.constraints = constraints
     self.functions = functions
     self.bindings = bindings
+    self.widestAccess = widestAccess
   }
 }
 

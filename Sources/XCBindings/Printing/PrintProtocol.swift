@@ -14,9 +14,11 @@ extension SwiftPrinter {
     let head = DeclarationHead(
       keyword: "extension", name: ReservedWords.quoted(declaration.name, as: .typeReference),
       constraints: declaration.constraints.map { ReservedWords.quoted($0, as: .typeReference) })
+    let narrowed =
+      AccessLevel.narrowest(of: [access] + [declaration.widestAccess].compactMap { $0 }) ?? access
     return documentation(declaration.documentation)
       + methods(
-        head, declaration.functions.map { print($0, access: access) } + declaration.bindings.map(print))
+        head, declaration.functions.map { print($0, access: narrowed) } + declaration.bindings.map(print))
   }
 
   /// A block in which methods of a line each stand close; where one takes more, all stand apart.

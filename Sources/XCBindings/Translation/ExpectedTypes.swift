@@ -2,11 +2,9 @@ import XCSemantics
 import XCSyntax
 
 extension Translator {
-  /// Types that the output mentions and that neither it nor the standard library declares, sorted.
-  var expectedTypes: [String] {
-    if options.declaresStubs { return [] }
-    let classes = mapper.mentions.classes.keys.map(mapper.swiftName)
-    return Set(classes + foreignProtocols + foreignValues.keys).sorted()
+  /// Types that the unit mentions and that no module declares, but for those of other units.
+  var expectedTypes: Set<String> {
+    options.declaresStubs ? [] : Set(namesOfClasses + namesOfProtocols + foreignValues.keys)
   }
 
   /// Swift names of the protocols that are built in, in every module that is made from the built-in interface.
@@ -20,7 +18,10 @@ extension Translator {
   ///
   /// A module that is imported has the classes, as far as anybody can tell. Of what other sources declare it is told
   /// all the same: their bindings would have it, and the module may not.
-  var noteOnExpectedTypes: String? {
+  ///
+  /// - Parameter known: names that the module declares.
+  func noteOnExpectedTypes(besides known: Set<String>) -> String? {
+    let expectedTypes = expectedTypes.subtracting(known).sorted()
     let declared = declaredElsewhere
     guard options.imports.isEmpty else {
       guard !declared.isEmpty, !options.declaresStubs else { return nil }
@@ -39,7 +40,7 @@ extension Translator {
   private var declaredElsewhere: [String: Set<String>] {
     var names: [String: Set<String>] = [:]
     for (name, file) in foreignValues { names[program.file(file).source.path, default: []].insert(name) }
-    for symbol in mapper.mentions.protocols.values where !isRequested(symbol.file) {
+    for symbol in mapper.mentions.protocols.values where !isBound(symbol.file) {
       names[program.file(symbol.file).source.path, default: []].insert(mapper.swiftName(symbol.name))
     }
     return names

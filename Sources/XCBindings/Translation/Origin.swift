@@ -30,21 +30,31 @@ extension Translator {
         at: identifier.range)
       return false
     }
+    let origin = Origin(file: file, range: identifier.range)
     guard let earlier = origins[name] else {
-      origins[name] = Origin(file: file, range: identifier.range)
+      origins[name] = origin
       return true
     }
-    let isOneName = program.file(earlier.file).source.text.string(in: earlier.range) == identifier.text
-    let advice = isOneName ? "rename one in its source" : "rename one under \"names\" in the configuration"
-    refuse(
-      "Swift would have two types named '\(name)'; \(advice)", in: file, at: identifier.range,
-      notes: [Refusal.Note(message: "the other comes from here", file: earlier.file, range: earlier.range)])
+    refuseSharedName(name, at: origin, earlier: earlier)
     return false
   }
 
+  /// Refuses the later of two declarations with one name in Swift.
+  mutating func refuseSharedName(_ name: String, at origin: Origin, earlier: Origin) {
+    let isOneName = text(at: earlier) == text(at: origin)
+    let advice = isOneName ? "rename one in its source" : "rename one under \"names\" in the configuration"
+    refuse(
+      "Swift would have two types named '\(name)'; \(advice)", in: origin.file, at: origin.range,
+      notes: [Refusal.Note(message: "the other comes from here", file: earlier.file, range: earlier.range)])
+  }
+
+  private func text(at origin: Origin) -> String {
+    program.file(origin.file).source.text.string(in: origin.range)
+  }
+
   /// Refuses declarations that have the Swift name of a class that the bindings mention.
-  mutating func refuseNamesOfClasses() {
-    for name in Set(mapper.mentions.classes.keys.map(mapper.swiftName)).sorted() {
+  mutating func refuseNames(of classes: Set<String>) {
+    for name in classes.sorted() {
       guard let origin = origins[name] else { continue }
       refuse(
         "Swift would have two types named '\(name)': this one and a class that the bindings mention;"

@@ -3,11 +3,13 @@ import XCSyntax
 
 extension Translator {
   /// The file of a source: its own declarations in the source's order, then those that it brings along.
-  func file(for source: BindingSource) -> SwiftFile {
+  ///
+  /// - Parameter structures: the structs of the module whose values may cross from one isolation to another.
+  func file(for source: BindingSource, sendable structures: Set<String>) -> SwiftFile {
     let placed = own[source.file, default: []].enumerated().sorted {
       ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
     }
-    let declarations = marked(placed.flatMap(\.element.declarations))
+    let declarations = Self.marked(placed.flatMap(\.element.declarations), sendable: structures)
     var header = header("from \(Self.printable(source.relativePath))")
     if declarations.isEmpty {
       header += ["", "Nothing to bind: no protocol is declared here, and nothing that one mentions."]
@@ -18,54 +20,31 @@ extension Translator {
   }
 
   /// The file of `--stubs`.
-  func stubFile(_ classes: [SwiftClass]) -> SwiftFile {
-    let protocols = foreignProtocols.map { name in
-      SwiftDeclaration.protocol(SwiftProtocol(name: name, requirements: []))
-    }
+  func stubFile(
+    classes: [SwiftClass], protocols: [String], values: [SwiftDeclaration], sendable structures: Set<String>
+  ) -> SwiftFile {
     var header = header("for --stubs")
     header += [
       "",
-      classes.isEmpty && protocols.isEmpty && foreign.isEmpty
+      classes.isEmpty && protocols.isEmpty && values.isEmpty
         ? "Nothing to declare: the bindings mention no class."
         : "Stands in for the types that the bindings mention and no source of theirs declares in Swift.",
     ]
+    let empty = protocols.map { SwiftDeclaration.protocol(SwiftProtocol(name: $0, requirements: [])) }
     return SwiftFile(
       name: OutputNaming.stubs, header: header,
-      declarations: protocols + marked(foreign) + classes.map(SwiftDeclaration.class))
+      declarations: empty + Self.marked(values, sendable: structures) + classes.map(SwiftDeclaration.class))
   }
 
   /// The declarations, with the structs marked whose values may cross from one isolation to another.
-  private func marked(_ declarations: [SwiftDeclaration]) -> [SwiftDeclaration] {
-    let structures = sendableStructures
-    return declarations.map { declaration in
+  private static func marked(
+    _ declarations: [SwiftDeclaration], sendable structures: Set<String>
+  ) -> [SwiftDeclaration] {
+    declarations.map { declaration in
       guard case .structure(var structure) = declaration else { return declaration }
       structure.isSendable = structures.contains(structure.name)
       return .structure(structure)
     }
-  }
-
-  /// Refuses two sources that would give one file.
-  mutating func refuseSharedOutputs() {
-    var earlier: [String: BindingSource] = [:]
-    for source in sources {
-      if options.declaresStubs, source.outputName == OutputNaming.stubs {
-        refuse(
-          "the bindings of '\(path(of: source))' would be '\(OutputNaming.stubs)', the file of --stubs",
-          of: source)
-      }
-      if let other = earlier.updateValue(source, forKey: source.outputName) {
-        refuse(
-          "the bindings of '\(path(of: source))' and of '\(path(of: other))' would both be '\(source.outputName)':"
-            + " name the folder that holds both, and their folders become part of the names",
-          of: source)
-      }
-    }
-  }
-
-  private func path(of source: BindingSource) -> String { program.file(source.file).source.path }
-
-  private mutating func refuse(_ message: String, of source: BindingSource) {
-    refuse(message, in: source.file, at: 0..<0)
   }
 
   private func header(_ origin: String) -> [String] {

@@ -5,14 +5,14 @@ extension Translator {
   /// A protocol with all that its style adds; empty where anything of it is refused.
   mutating func translate(_ declaration: ProtocolDeclaration, in file: FileID) -> [SwiftDeclaration] {
     let before = refusals.count
-    for member in declaration.invalidMembers where isKept(member.condition) {
+    for member in declaration.invalidMembers where isKept(member.condition, member.name.range, in: file) {
       let kind = member.kind == .field ? "a field" : "a declaration of its own"
       refuse(
         "'\(member.name.text)' is \(kind); a protocol has methods only", in: file, at: member.name.range)
     }
     refuseMacro(declaration.name, in: file)
     var methods: [BoundMethod] = []
-    for method in declaration.methods where isKept(method.condition) {
+    for method in declaration.methods where isKept(method.condition, method.range, in: file) {
       refuseMacro(method.name, in: file)
       if let bound = translate(method, of: declaration, in: file) { methods.append(bound) }
     }

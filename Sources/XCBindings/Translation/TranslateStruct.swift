@@ -10,7 +10,7 @@ extension Translator {
     guard claim(name, for: identifier, in: symbol.file) else { return nil }
     var properties: [SwiftStruct.Property] = []
     var places: [String: Range<Int>] = [:]
-    for field in declaration.fields where isKept(field.condition) {
+    for field in declaration.fields where isKept(field.condition, field.range, in: symbol.file) {
       guard let fieldName = memberName(field.name, of: identifier.text, in: symbol.file) else { continue }
       if let earlier = places[fieldName] {
         let note = Refusal.Note(message: "the other is here", file: symbol.file, range: earlier)
@@ -41,16 +41,18 @@ extension Translator {
   }
 
   /// Refuses structs that hold themselves: neither language could say how large they are.
-  mutating func refuseEndlessStructures() {
-    for name in structures.keys.sorted() where holds(name, name) {
+  ///
+  /// - Parameter structures: the fields of every struct of the module.
+  mutating func refuseEndlessStructures(among structures: [String: [SwiftType]]) {
+    for name in self.structures.keys.sorted() where Self.isHeld(name, among: structures) {
       guard let origin = origins[name] else { continue }
       refuse("struct '\(name)' holds itself by value", in: origin.file, at: origin.range)
     }
   }
 
-  private func holds(_ outer: String, _ inner: String) -> Bool {
+  private static func isHeld(_ inner: String, among structures: [String: [SwiftType]]) -> Bool {
     var seen: Set<String> = []
-    var open = [outer]
+    var open = [inner]
     while let name = open.popLast() {
       for held in structures[name, default: []].flatMap(\.heldStructures) {
         if held == inner { return true }
@@ -61,7 +63,7 @@ extension Translator {
   }
 
   /// The structs whose values may cross from one isolation to another.
-  var sendableStructures: Set<String> {
+  static func sendable(among structures: [String: [SwiftType]]) -> Set<String> {
     var names = Set(structures.keys)
     var isStable = false
     while !isStable {

@@ -1,15 +1,19 @@
 import XCSemantics
 
 extension Translator {
-  /// Names of protocols that the output mentions and does not declare, sorted.
-  var foreignProtocols: [String] {
-    mapper.mentions.protocols.keys.map(mapper.swiftName).filter { origins[$0] == nil }.sorted()
+  /// Swift names of the protocols that the unit mentions.
+  var namesOfProtocols: [String] {
+    mapper.mentions.protocols.values.map { mapper.swiftName($0.name, in: $0.file) }
   }
 
-  /// Structs, enums and typedefs that the output mentions and does not declare, by Swift name, with their files.
+  /// Swift names of the classes that the unit mentions.
+  var namesOfClasses: [String] { mapper.mentions.classes.keys.map { mapper.swiftName($0) } }
+
+  /// Structs, enums and typedefs that the unit mentions and the module does not declare, by Swift name, with their
+  /// files.
   var foreignValues: [String: FileID] {
     var files: [String: FileID] = [:]
-    for value in mapper.mentions.values where !isRequested(value.key.file) {
+    for value in mapper.mentions.values where !isBound(value.key.file) {
       guard let name = value.symbol.name?.text else { continue }
       files[mapper.swiftName(name)] = files[mapper.swiftName(name)] ?? value.key.file
     }

@@ -1,8 +1,7 @@
 import XCSemantics
 import XCSyntax
 
-/// Turns the declarations of the requested sources into the Swift model, one pass, problems collected on
-/// the way.
+/// Turns the declarations of one unit's sources into the Swift model, problems collected on the way.
 struct Translator: Sendable {
   /// A declaration's Swift form with its place in the source.
   struct Placed: Sendable {
@@ -38,13 +37,19 @@ struct Translator: Sendable {
   /// Entries of the configuration about pointers that are never null.
   let nonnull: SettingKeys
   private let requested: Set<FileID>
+  /// Sources of other units of the module.
+  private let neighbours: Set<FileID>
   private let symbols: [Mentions.ValueKey: ProtocolSymbol]
   private var translatedValues = 0
 
-  init(program: Program, options: BindingOptions, sources: [BindingSource]) {
-    self.program = program
-    self.options = options
-    self.sources = sources
+  /// - Parameter neighbours: the options of sources of other units of the module.
+  init(_ unit: BindingUnit, neighbours: [FileID: BindingOptions]) {
+    program = unit.program
+    options = unit.options
+    sources = unit.sources.sorted {
+      ($0.outputName, $0.relativePath) < ($1.outputName, $1.relativePath)
+    }
+    self.neighbours = Set(neighbours.keys)
     requested = Set(sources.map(\.file))
     names = SettingKeys(options.names.keys)
     nonnull = SettingKeys(options.nonnull)
@@ -52,11 +57,11 @@ struct Translator: Sendable {
       program.protocols.map { symbol in
         (Mentions.ValueKey(file: symbol.file, start: symbol.declaration.range.lowerBound), symbol)
       }, uniquingKeysWith: { first, _ in first })
-    mapper = TypeMapper(program: program, options: options)
+    mapper = TypeMapper(program: program, options: options, names: neighbours.mapValues(\.names))
   }
 
-  /// Translates every source.
-  mutating func run() {
+  /// Translates what the sources declare.
+  mutating func translateSources() {
     for source in sources {
       refuseErrorDirectives(in: source.file)
       for declaration in activeProtocols(of: source.file) {
@@ -65,13 +70,17 @@ struct Translator: Sendable {
         noteMethods(in: translated, of: declaration, in: source.file)
       }
     }
-    translateMentionedValues()
-    translateForeignProtocols()
-    let isAlone = sources.allSatisfy { activeProtocols(of: $0.file).isEmpty }
-    if options.access != .internal || isAlone { bindValuesForOthers() }
-    placeSharedDefaults()
-    warnOfHiddenRequirements()
-    refuseEndlessStructures()
+  }
+
+  /// Whether a source has a protocol.
+  var hasProtocols: Bool { sources.contains { !activeProtocols(of: $0.file).isEmpty } }
+
+  /// Takes note that a value of the sources is mentioned elsewhere.
+  mutating func mention(_ name: Identifier, at start: Int, in file: FileID) {
+    guard let symbol = mapper.types.type(named: name.text, from: file), symbol.valueKey?.file == file,
+      symbol.valueKey?.start == start
+    else { return }
+    mapper.mentions.addValue(symbol)
   }
 
   private mutating func noteMethods(
@@ -94,16 +103,18 @@ struct Translator: Sendable {
     }
   }
 
-  /// Whether bindings were asked for a file.
-  func isRequested(_ file: FileID) -> Bool { requested.contains(file) }
+  /// Whether bindings of a file are part of the module.
+  func isBound(_ file: FileID) -> Bool { requested.contains(file) || neighbours.contains(file) }
 
   /// The pairs of a protocol that a file declares.
   func pairs(of declaration: ProtocolDeclaration, in file: FileID) -> [DelegatePair] {
     symbols[Mentions.ValueKey(file: file, start: declaration.range.lowerBound)].map(program.pairs) ?? []
   }
 
-  /// Whether the preprocessor keeps what stands under a condition.
-  func isKept(_ condition: Condition) -> Bool { condition.holds(with: options.definitions) }
+  /// Whether the preprocessor keeps what stands under a condition at a range of a file.
+  func isKept(_ condition: Condition, _ range: Range<Int>, in file: FileID) -> Bool {
+    mapper.types.kept.keeps(condition, at: range.lowerBound, in: file)
+  }
 
   mutating func refuse(_ message: String, in file: FileID, at range: Range<Int>, notes: [Refusal.Note] = []) {
     refusals.append(Refusal(message: message, file: file, range: range, notes: notes))
@@ -112,7 +123,8 @@ struct Translator: Sendable {
   /// The protocols that the preprocessor keeps; of two with one name the last counts.
   func activeProtocols(of file: FileID) -> [ProtocolDeclaration] {
     let all = program.file(file).source.declarations.compactMap { declaration -> ProtocolDeclaration? in
-      guard case .protocol(let found) = declaration, isKept(found.condition) else { return nil }
+      guard case .protocol(let found) = declaration, isKept(found.condition, found.range, in: file)
+      else { return nil }
       return found
     }
     var last: [String: Int] = [:]
@@ -132,8 +144,10 @@ struct Translator: Sendable {
     while translatedValues < mapper.mentions.values.count {
       let value = mapper.mentions.values[translatedValues]
       translatedValues += 1
-      let isOwn = isRequested(value.key.file)
-      guard isOwn || options.declaresStubs, let declaration = translate(value.symbol) else { continue }
+      let isOwn = requested.contains(value.key.file)
+      guard isOwn || options.declaresStubs && !isBound(value.key.file),
+        let declaration = translate(value.symbol)
+      else { continue }
       if isOwn {
         place([declaration], at: value.key.start, of: value.key.file)
       } else {
@@ -144,14 +158,14 @@ struct Translator: Sendable {
 
   /// Translates protocols that the output mentions and no source of it declares, for the stubs. One that has no form
   /// in Swift is left to stand in as an empty one: bindings of it are not what was asked for.
-  private mutating func translateForeignProtocols() {
+  mutating func translateForeignProtocols() {
     guard options.declaresStubs else { return }
     var known: Set<String> = []
     while let (name, symbol) = mapper.mentions.protocols.filter({ !known.contains($0.key) })
       .min(by: { $0.key < $1.key })
     {
       known.insert(name)
-      guard !isRequested(symbol.file) else { continue }
+      guard !isBound(symbol.file) else { continue }
       var attempt = self
       let declarations = attempt.translate(symbol.declaration, in: symbol.file)
       attempt.translateMentionedValues()

@@ -12,7 +12,7 @@ extension Translator {
         var attempt = self
         attempt.mapper.mentions.addValue(symbol)
         attempt.translateMentionedValues()
-        attempt.refuseEndlessStructures()
+        attempt.refuseEndlessStructures(among: attempt.structures)
         guard attempt.refusals.count > refusals.count else {
           self = attempt
           continue

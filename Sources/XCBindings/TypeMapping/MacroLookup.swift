@@ -17,16 +17,20 @@ struct MacroLookup: Sendable {
   private var events: [String: [FileID: [Event]]] = [:]
 
   /// Gathers the program's directives.
-  init(program: Program, definitions: MacroTable) {
+  init(program: Program, kept: KeptCode) {
     self.program = program
-    self.definitions = definitions
+    definitions = program.definitions
     for file in program.files {
-      for macro in file.source.macros where macro.condition.holds(with: definitions) {
+      for macro in file.source.macros
+      where kept.keeps(macro.condition, at: macro.range.lowerBound, in: file.id) {
         events[macro.name.text, default: [:]][file.id, default: []]
           .append(Event(offset: macro.range.lowerBound, definition: macro))
       }
-      for name in file.source.undefinitions
-      where events[name.text]?[file.id] != nil || definitions.isDefined(name.text) {
+      for undefinition in file.source.undefinitions {
+        let name = undefinition.name
+        guard events[name.text]?[file.id] != nil || definitions.isDefined(name.text),
+          kept.keeps(undefinition.condition, at: name.range.lowerBound, in: file.id)
+        else { continue }
         events[name.text, default: [:]][file.id, default: []].append(Event(offset: name.range.lowerBound))
       }
     }

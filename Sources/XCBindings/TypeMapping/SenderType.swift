@@ -14,6 +14,6 @@ extension TypeMapper {
 
   /// The names of collections that Swift has no type for, since it cannot hash their keys.
   private var collections: Set<String> {
-    Set([NamedType.CoreClass.set, .map].map(\.rawValue).map(swiftName))
+    Set([NamedType.CoreClass.set, .map].map { swiftName($0.rawValue) })
   }
 }

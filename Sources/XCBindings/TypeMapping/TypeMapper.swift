@@ -19,6 +19,8 @@ struct TypeMapper: Sendable {
   /// The entries of `types` that had a say, by their levelled spelling.
   private var replacementUse = SettingUse()
   private var replacements: [String: String]
+  /// What the options of other units call their types, by the file that declares them.
+  private let namesElsewhere: [FileID: [String: String]]
   private var openTypedefs: Set<Mentions.ValueKey> = []
   private var aliases: [Mentions.ValueKey: SwiftType] = [:]
   /// What functions behind bound methods came to: one may be mentioned in ever more places.
@@ -30,17 +32,20 @@ struct TypeMapper: Sendable {
     var signature: FunctionSignature
   }
 
-  init(program: Program, options: BindingOptions) {
-    types = TypeLookup(program: program, definitions: options.definitions)
+  init(program: Program, options: BindingOptions, names: [FileID: [String: String]]) {
+    namesElsewhere = names
+    let kept = KeptCode(of: program)
+    types = TypeLookup(program: program, kept: kept)
     self.options = options
-    macros = MacroLookup(program: program, definitions: options.definitions)
+    macros = MacroLookup(program: program, kept: kept)
     replacements = Dictionary(
       options.types.map { (SettingKeys.levelled($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The Swift name of a type.
-  func swiftName(_ name: String) -> String {
-    options.names[name] ?? (Self.unusableNames.contains(name) ? name + "_" : name)
+  /// The Swift name of a type that a file declares; of one that is declared nowhere without a file.
+  func swiftName(_ name: String, in file: FileID? = nil) -> String {
+    (file.flatMap { namesElsewhere[$0] } ?? options.names)[name]
+      ?? (Self.unusableNames.contains(name) ? name + "_" : name)
   }
 
   /// Names that mean something else inside of types, backticks or not; they get an underscore.
@@ -184,17 +189,19 @@ struct TypeMapper: Sendable {
 
   private mutating func existential(_ symbol: ProtocolSymbol) -> SwiftType {
     mentions.addProtocol(symbol)
-    return .existential(swiftName(symbol.declaration.name.text))
+    return .existential(swiftName(symbol.name, in: symbol.file))
   }
 
   private mutating func structure(_ symbol: StructSymbol, _ name: Identifier) -> SwiftType {
     mentions.addValue(.structure(symbol))
-    return .declared(swiftName(symbol.declaration.name?.text ?? name.text), .structure)
+    return .declared(
+      swiftName(symbol.declaration.name?.text ?? name.text, in: symbol.file), .structure)
   }
 
   private mutating func enumeration(_ symbol: EnumSymbol, _ name: Identifier) -> SwiftType {
     mentions.addValue(.enumeration(symbol))
-    return .declared(swiftName(symbol.declaration.name?.text ?? name.text), .enumeration)
+    return .declared(
+      swiftName(symbol.declaration.name?.text ?? name.text, in: symbol.file), .enumeration)
   }
 
   private mutating func alias(
@@ -211,7 +218,8 @@ struct TypeMapper: Sendable {
     mentions.addValue(.typedef(symbol))
     let target = try mapTarget(of: symbol)
     guard target.isSmall else { throw refused("stands for too large a type") }
-    let alias = SwiftType.alias(swiftName(symbol.declaration.name.text), for: target)
+    let alias = SwiftType.alias(
+      swiftName(symbol.declaration.name.text, in: symbol.file), for: target)
     aliases[key] = alias
     return alias
   }

@@ -1,40 +1,164 @@
 import XCSyntax
 
-/// What `#define` says for certain, so that a condition on it is none.
+/// What `#define` and `#undef` do in each file of a program and in what it imports, in the order of the preprocessor.
 ///
-/// Certain is a macro that is defined once, whatever else is defined, and never forgotten. Anything else stays open:
-/// which of several definitions holds is known only to whoever runs the preprocessor.
-enum UnitMacros {
-  /// The certain macros of one file, in order.
-  static func certain(in file: SourceFile) -> [MacroDefinition] {
-    guard !file.macros.isEmpty else { return [] }
-    let forgotten = Set(file.undefinitions.map(\.text))
-    var counts: [String: Int] = [:]
-    for macro in file.macros { counts[macro.name.text, default: 0] += 1 }
-    return file.macros.filter { macro in
-      macro.condition == .always && counts[macro.name.text] == 1 && !forgotten.contains(macro.name.text)
+/// Each file is looked at as one that is compiled by itself. Only names that some condition asks about are followed.
+struct UnitMacros: Sendable {
+  private enum Event: Sendable {
+    case define(MacroDefinition)
+    case undefine(MacroUndefinition)
+    case load(ImportDirective, file: Int)
+
+    /// Where the directive begins.
+    var start: Int {
+      switch self {
+      case .define(let macro): macro.range.lowerBound
+      case .undefine(let macro): macro.name.range.lowerBound
+      case .load(let directive, _): directive.range.lowerBound
+      }
+    }
+
+    /// Where the directive ends: it counts for what is behind.
+    var offset: Int {
+      switch self {
+      case .define(let macro): macro.range.upperBound
+      case .undefine(let macro): macro.name.range.upperBound
+      case .load(let directive, _): directive.range.upperBound
+      }
     }
   }
 
-  /// For each file the macros that its imports define for certain, however far away.
-  ///
-  /// - Parameter edges: the files that each file imports, by index.
-  static func imported(in files: [SourceFile], edges: [[Int]]) -> [MacroTable] {
-    let own = files.map(certain)
-    guard own.contains(where: { !$0.isEmpty }) else {
-      return Array(repeating: MacroTable(), count: files.count)
+  private let known: KnownMacros
+  private var events: [[Event]]
+  private let arms: [ArmTree]
+
+  /// Of no file.
+  init() {
+    known = KnownMacros(definitions: MacroTable(), undefined: [])
+    events = []
+    arms = []
+  }
+
+  /// - Parameter imports: for each file what its imports lead to, by index.
+  init(of files: [SourceFile], imports: [[(directive: ImportDirective, file: Int)]], known: KnownMacros) {
+    self.known = known
+    arms = files.map { ArmTree($0.arms) }
+    let names = Self.namesInConditions(of: files)
+    events = files.map { file in
+      file.macros.filter { names.contains($0.name.text) }.map(Event.define)
+        + file.undefinitions.filter { names.contains($0.name.text) }.map(Event.undefine)
     }
-    return files.indices.map { index in
-      var seen: Set<Int> = [index]
-      var waiting = edges[index]
-      var bodies: [String: Set<String>] = [:]
-      while let next = waiting.popLast() {
-        guard seen.insert(next).inserted else { continue }
-        for macro in own[next] { bodies[macro.name.text, default: []].insert(macro.body) }
-        for name in files[next].undefinitions { bodies[name.text] = [] }
-        waiting += edges[next]
+    let speaking = Self.reaching(events.map { !$0.isEmpty }, along: imports.map { $0.map(\.file) })
+    for (index, imports) in imports.enumerated() where speaking[index] {
+      events[index] += imports.filter { speaking[$0.file] }.map { .load($0.directive, file: $0.file) }
+      events[index].sort { $0.offset < $1.offset }
+    }
+  }
+
+  /// The names that conditions ask about, and those in the bodies of such macros.
+  private static func namesInConditions(of files: [SourceFile]) -> Set<String> {
+    var names = files.reduce(into: Set<String>()) { names, file in
+      for arm in file.arms { names.formUnion(arm.ownCondition.names) }
+    }
+    guard !names.isEmpty else { return [] }
+    var bodies: [String: [String]] = [:]
+    for macro in files.flatMap(\.macros) { bodies[macro.name.text, default: []].append(macro.body) }
+    var waiting = Array(names)
+    while let name = waiting.popLast() {
+      for body in bodies[name] ?? [] {
+        for next in ConditionExpression.names(in: body) where names.insert(next).inserted {
+          waiting.append(next)
+        }
       }
-      return MacroTable(bodies.filter { $0.value.count == 1 }.compactMapValues(\.first))
+    }
+    return names
+  }
+
+  /// The files from which one of those that are marked can be reached, itself included.
+  private static func reaching(_ marked: [Bool], along edges: [[Int]]) -> [Bool] {
+    var sources: [[Int]] = Array(repeating: [], count: marked.count)
+    for (index, targets) in edges.enumerated() {
+      for target in targets { sources[target].append(index) }
+    }
+    var reached = marked
+    var waiting = marked.indices.filter { marked[$0] }
+    while let next = waiting.popLast() {
+      for source in sources[next] where !reached[source] {
+        reached[source] = true
+        waiting.append(source)
+      }
+    }
+    return reached
+  }
+
+  /// What macros mean along one file.
+  ///
+  /// - Parameter isClosed: whether names of which nothing is known are no macros, as for whoever runs the compiler.
+  func timeline(of file: Int, isClosed: Bool = false) -> MacroTimeline {
+    var timeline = MacroTimeline(known: known, isClosed: isClosed)
+    guard events.indices.contains(file) else { return timeline }
+    var loaded: Set<Int> = [file]
+    var perhapsLoaded: Set<Int> = []
+    // Chains of imports may be longer than a stack is deep.
+    var visits = [Visit(file: file)]
+    var place = 0
+    while var visit = visits.popLast() {
+      guard visit.next < events[visit.file].count else { continue }
+      let event = events[visit.file][visit.next]
+      visit.next += 1
+      if visits.isEmpty { place = event.offset }
+      let condition = visit.condition(of: event.start, in: arms[visit.file], at: place, timeline)
+      visits.append(visit)
+      guard let condition else { continue }
+      let isCertain = visit.isCertain && condition == .always
+      switch event {
+      case .define(let macro):
+        let meaning = MacroTable.Macro(macro.body, parameters: macro.parameters)
+        timeline.note(macro.name.text, .defined(meaning), isCertain: isCertain, at: place)
+      case .undefine(let macro):
+        timeline.note(macro.name.text, .undefined, isCertain: isCertain, at: place)
+      case .load(_, let target):
+        // A file that is perhaps loaded here may be loaded for certain later on.
+        guard !loaded.contains(target) else { continue }
+        if isCertain { loaded.insert(target) }
+        if isCertain || perhapsLoaded.insert(target).inserted {
+          visits.append(Visit(file: target, isCertain: isCertain))
+        }
+      }
+    }
+    return timeline
+  }
+
+  /// A file that the preprocessor is in.
+  private struct Visit {
+    let file: Int
+    /// Whether it comes here for certain.
+    var isCertain = true
+    var next = 0
+    /// What came of the arms that were come upon so far; nil for those that are dropped.
+    private var arms: [Int: Condition?] = [:]
+
+    init(file: Int, isCertain: Bool = true) {
+      self.file = file
+      self.isCertain = isCertain
+    }
+
+    /// When an offset is kept; nil where it is dropped. The arms of a conditional are chosen where it begins: between
+    /// there and the first directive inside of it nothing changes.
+    mutating func condition(
+      of offset: Int, in tree: ArmTree, at place: Int, _ timeline: MacroTimeline
+    ) -> Condition? {
+      var whole = Condition.always
+      for index in tree.around(offset) {
+        if arms[index] == nil {
+          for sibling in tree.siblings(of: index) {
+            arms[sibling] = .some(timeline.settle(tree.arms[sibling].ownCondition, at: place))
+          }
+        }
+        guard let part = arms[index] ?? nil else { return nil }
+        whole = whole.and(part)
+      }
+      return whole
     }
   }
 }

@@ -46,6 +46,16 @@ public struct SourcePlan: Sendable {
   /// Every source, standard input first, then in the order of the paths.
   public var inputs: [SourceInput] { groups.flatMap(\.inputs) }
 
+  /// The groups, those together that make the same program of the same sources.
+  public var groupsByLoading: [[Group]] {
+    var result: [[Group]] = []
+    for group in groups {
+      let index = result.firstIndex { $0[0].configuration.loadsLike(group.configuration) }
+      if let index { result[index].append(group) } else { result.append([group]) }
+    }
+    return result
+  }
+
   /// The configuration files that count for a source, sorted.
   public var configurationPaths: [String] { Set(groups.compactMap(\.configuration.path)).sorted() }
 

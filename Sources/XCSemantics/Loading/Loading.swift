@@ -18,7 +18,7 @@ struct Loading {
       case .bytes(let bytes, let name): text = SourceText.decoding(bytes, path: name)
       }
       return text.map { text in
-        let parse = { SourceFile(parsing: text, definitions: known.definitions).settled(by: known) }
+        let parse = { SourceFile(parsing: text, definitions: known.definitions) }
         return parsed?.file(of: text, known: known, parse: parse) ?? parse()
       }
     }
@@ -74,12 +74,20 @@ struct Loading {
     for (waiting, result) in parsed {
       slots[waiting.index].result = result
       guard case .success(let source) = result else { continue }
-      imports[waiting.index] = source.imports.map { directive in
+      imports[waiting.index] = followed(source).map { directive in
         (directive, resolve(directive, from: waiting.index, wave: &wave))
       }
     }
     while searchPathHasGrown { searchAgain(&wave) }
     return wave
+  }
+
+  /// The imports of a file that its own directives leave: what other files define is not known yet.
+  private func followed(_ source: SourceFile) -> [ImportDirective] {
+    guard source.imports.contains(where: { $0.condition != .always }) else { return source.imports }
+    let alone = UnitMacros(of: [source], imports: [[]], known: known).timeline(of: 0)
+    let kept = Set(source.settled(by: alone).imports.map(\.range))
+    return source.imports.filter { kept.contains($0.range) }
   }
 
   /// Searches anew for what was not found as a source, once a library has brought folders of sources along.
@@ -192,30 +200,22 @@ struct Loading {
       case nil: break
       }
     }
-    files = settledByUnit(files)
+    let macros = UnitMacros(of: files.map(\.source), imports: files.map(Self.edges), known: known)
+    files = files.map { file in
+      file.source.arms.isEmpty ? file : file.settled(by: macros.timeline(of: file.id.index))
+    }
     files.append(
       ProgramFile(id: FileID(files.count), source: interface.source, origin: .embedded, imports: []))
     return Program(
       files: files, failures: failures, interface: interface, pairs: options.pairs,
       hasFlatTables: ["ARCH_6502", "ARCH_m68k"].contains(where: options.definitions.isDefined),
-      definitions: options.definitions, unusablePaths: unusable.sorted())
+      definitions: options.definitions, macros: macros, unusablePaths: unusable.sorted())
   }
 
-  /// The files with what they and their imports define put into their conditions.
-  private func settledByUnit(_ files: [ProgramFile]) -> [ProgramFile] {
-    let edges = files.map { file in
-      file.imports.compactMap { resolved -> Int? in
-        guard resolved.directive.condition == .always, case .file(let id) = resolved.outcome else {
-          return nil
-        }
-        return id.index
-      }
-    }
-    let tables = UnitMacros.imported(in: files.map(\.source), edges: edges)
-    return zip(files, tables).map { file, imported in
-      ProgramFile(
-        id: file.id, source: file.source.settled(byUnit: imported, on: known), origin: file.origin,
-        imports: file.imports)
+  private static func edges(of file: ProgramFile) -> [(directive: ImportDirective, file: Int)] {
+    file.imports.compactMap { resolved in
+      guard case .file(let id) = resolved.outcome else { return nil }
+      return (resolved.directive, id.index)
     }
   }
 
@@ -229,5 +229,21 @@ struct Loading {
       }
       return .unreadable(path: slots[index].path, .missing)
     }
+  }
+}
+
+extension ProgramFile {
+  /// The file with what macros leave of it.
+  fileprivate func settled(by timeline: MacroTimeline) -> ProgramFile {
+    let settled = source.settled(by: timeline)
+    let outcomes = Dictionary(
+      imports.map { ($0.directive.range, $0.outcome) }, uniquingKeysWith: { first, _ in first })
+    // One that only other files' directives bring back was not followed.
+    let directives = settled.imports.filter { outcomes[$0.range] != nil }
+    return ProgramFile(
+      id: id, source: settled.keeping(imports: directives), origin: origin,
+      imports: directives.compactMap { directive in
+        outcomes[directive.range].map { ResolvedImport(directive: directive, outcome: $0) }
+      })
   }
 }

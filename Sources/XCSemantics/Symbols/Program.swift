@@ -23,6 +23,9 @@ public struct Program: Sendable {
   /// What `-D` and the target define.
   public let definitions: MacroTable
 
+  /// What directives make of macros.
+  let macros: UnitMacros
+
   /// Files that imports led to and that could not be used.
   public let unusablePaths: [String]
 
@@ -41,8 +44,18 @@ public struct Program: Sendable {
     pairs: [DelegatePair] = [], hasFlatTables: Bool = false, definitions: MacroTable = MacroTable(),
     unusablePaths: [String] = []
   ) {
+    self.init(
+      files: files, failures: failures, interface: interface, pairs: pairs, hasFlatTables: hasFlatTables,
+      definitions: definitions, macros: UnitMacros(), unusablePaths: unusablePaths)
+  }
+
+  init(
+    files: [ProgramFile], failures: [LoadFailure], interface: EmbeddedInterface?, pairs: [DelegatePair],
+    hasFlatTables: Bool, definitions: MacroTable, macros: UnitMacros, unusablePaths: [String]
+  ) {
     self.files = files
     self.definitions = definitions
+    self.macros = macros
     self.unusablePaths = unusablePaths
     self.hasFlatTables = hasFlatTables
     self.failures = failures
@@ -66,6 +79,7 @@ public struct Program: Sendable {
     self.files = files
     failures = program.failures
     definitions = program.definitions
+    macros = program.macros
     unusablePaths = program.unusablePaths
     graph = program.graph
     table = SymbolTable(

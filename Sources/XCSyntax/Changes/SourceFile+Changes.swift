@@ -26,6 +26,7 @@ extension SourceFile {
     }
     copy.declarations[change.declaration].setSelfCasts(casts, ofMethod: change.method)
     copy.droppedArms = Set(droppedArms.map(edit.moved))
+    copy.arms = arms.map { $0.moved(by: edit) }
     copy.imports = imports.map { $0.moved(by: edit) }
     copy.macros = macros.map { $0.moved(by: edit) }
     copy.undefinitions = undefinitions.map { $0.moved(by: edit) }
@@ -162,6 +163,12 @@ extension ImportDirective {
     copy.pathRange = edit.moved(pathRange)
     copy.range = edit.moved(range)
     return copy
+  }
+}
+
+extension MacroUndefinition {
+  fileprivate func moved(by edit: SyntaxEdit) -> MacroUndefinition {
+    MacroUndefinition(name: name.moved(by: edit), condition: condition)
   }
 }
 

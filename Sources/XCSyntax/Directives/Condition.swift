@@ -53,12 +53,14 @@ public indirect enum Condition: Sendable, Hashable {
     return .not(self)
   }
 
-  /// Whether the condition holds with exactly these macros defined. What cannot be read does not hold.
+  /// Whether the condition holds with exactly these macros defined. What cannot be read once macros are expanded does
+  /// not hold.
   public func holds(with definitions: MacroTable) -> Bool {
     switch self {
     case .always: true
     case .test(let expression): expression.value(with: definitions) != 0
-    case .opaque: false
+    case .opaque(let text):
+      ConditionExpression(parsing: text, expanding: definitions)?.value(with: definitions) ?? 0 != 0
     case .not(let inner): !inner.holds(with: definitions)
     case .and(let left, let right): left.holds(with: definitions) && right.holds(with: definitions)
     case .or(let left, let right): left.holds(with: definitions) || right.holds(with: definitions)

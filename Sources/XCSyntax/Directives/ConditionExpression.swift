@@ -13,29 +13,20 @@ public indirect enum ConditionExpression: Sendable, Hashable {
 
   /// Computes the value with 32-bit wrap-around; division by zero gives 0.
   ///
-  /// A macro whose body is itself an expression is followed, a macro that leads back to itself counts as 0.
+  /// Macros are expanded as text first. Names that are left over count as 0, and so does an expression that is none
+  /// once it is expanded, or that grows beyond all bounds.
   public func value(with definitions: MacroTable) -> Int32 {
-    var known: [String: Int32] = [:]
-    return evaluate(definitions, visited: [], &known)
+    if names.allSatisfy({ definitions.macro(named: $0) == nil }) { return evaluate(definitions) }
+    return ConditionExpression(parsing: spelling, expanding: definitions)?.evaluate(definitions) ?? 0
   }
 
-  /// `known` holds the values of macros that were followed already: one may be mentioned in ever more places.
-  private func evaluate(_ definitions: MacroTable, visited: Set<String>, _ known: inout [String: Int32])
-    -> Int32
-  {
+  private func evaluate(_ definitions: MacroTable) -> Int32 {
     switch self {
     case .integer(let value): return Int32(truncatingIfNeeded: value)
     case .defined(let name): return definitions.isDefined(name) ? 1 : 0
-    case .name(let name):
-      if let value = known[name] { return value }
-      guard !visited.contains(name), let body = definitions.body(of: name),
-        let expression = ConditionExpression(parsing: body)
-      else { return 0 }
-      let value = expression.evaluate(definitions, visited: visited.union([name]), &known)
-      known[name] = value
-      return value
+    case .name: return 0
     case .prefix(let symbol, let operand):
-      let value = operand.evaluate(definitions, visited: visited, &known)
+      let value = operand.evaluate(definitions)
       switch symbol {
       case "-": return 0 &- value
       case "~": return ~value
@@ -43,8 +34,7 @@ public indirect enum ConditionExpression: Sendable, Hashable {
       default: return value
       }
     case .infix(let symbol, let left, let right):
-      let value = left.evaluate(definitions, visited: visited, &known)
-      return Self.combine(symbol, value, right.evaluate(definitions, visited: visited, &known))
+      return Self.combine(symbol, left.evaluate(definitions), right.evaluate(definitions))
     }
   }
 

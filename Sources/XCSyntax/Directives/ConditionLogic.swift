@@ -18,9 +18,11 @@ extension Condition {
 
   /// The same condition with the tests that given macros settle replaced by their answers; nil where it cannot hold.
   ///
-  /// Names that `definitions` does not define stay open.
-  public func assuming(_ definitions: MacroTable) -> Condition? {
-    switch simplified(definitions) {
+  /// - Parameters:
+  ///   - definitions: what is defined. Other names stay open.
+  ///   - undefined: names that are known to be no macros.
+  public func assuming(_ definitions: MacroTable, undefined: Set<String> = []) -> Condition? {
+    switch simplified(Knowledge(definitions: definitions, undefined: undefined)) {
     case .known(false): nil
     case .known(true): .always
     case .open(let condition): condition
@@ -32,13 +34,38 @@ extension Condition {
     case open(Condition)
   }
 
-  private func simplified(_ definitions: MacroTable) -> Outcome {
+  /// What is known of macros.
+  private struct Knowledge {
+    let definitions: MacroTable
+    let undefined: Set<String>
+
+    /// The value of an expression; nil where it hangs on a name of which nothing is known.
+    func value(of expression: ConditionExpression) -> Int32? {
+      var seen = expression.definedNames.union(expression.names)
+      guard seen.allSatisfy(isKnown) else { return nil }
+      var open = Array(expression.names)
+      while let name = open.popLast() {
+        for next in definitions.body(of: name).map(ConditionExpression.names) ?? []
+        where seen.insert(next).inserted {
+          // A word that is no macro for certain may yet be one.
+          guard isKnown(next) else { return nil }
+          open.append(next)
+        }
+      }
+      return expression.value(with: definitions)
+    }
+
+    private func isKnown(_ name: String) -> Bool { definitions.isDefined(name) || undefined.contains(name) }
+  }
+
+  private func simplified(_ definitions: Knowledge) -> Outcome {
     switch self {
     case .always: return .known(true)
-    case .opaque: return .open(self)
+    case .opaque(let text):
+      let expression = ConditionExpression(parsing: text, expanding: definitions.definitions)
+      return expression.flatMap(definitions.value).map { .known($0 != 0) } ?? .open(self)
     case .test(let expression):
-      guard expression.names.allSatisfy(definitions.isDefined) else { return .open(self) }
-      return .known(expression.value(with: definitions) != 0)
+      return definitions.value(of: expression).map { .known($0 != 0) } ?? .open(self)
     case .not(let inner):
       switch inner.simplified(definitions) {
       case .known(let answer): return .known(!answer)
@@ -60,14 +87,43 @@ extension Condition {
   }
 }
 
+extension Condition {
+  /// Every name that the condition asks about, those in a text that cannot be read included.
+  public var names: Set<String> {
+    switch self {
+    case .always: []
+    case .opaque(let text): ConditionExpression.names(in: text)
+    case .test(let expression): expression.names.union(expression.definedNames)
+    case .not(let inner): inner.names
+    case .and(let left, let right), .or(let left, let right): left.names.union(right.names)
+    }
+  }
+}
+
 extension ConditionExpression {
-  /// Every name that the expression asks about.
+  /// Every name whose value the expression asks for.
   var names: Set<String> {
     switch self {
-    case .integer: []
-    case .name(let name), .defined(let name): [name]
+    case .integer, .defined: []
+    case .name(let name): [name]
     case .prefix(_, let operand): operand.names
     case .infix(_, let left, let right): left.names.union(right.names)
     }
+  }
+
+  /// Every name of which the expression asks whether it is defined.
+  var definedNames: Set<String> {
+    switch self {
+    case .integer, .name: []
+    case .defined(let name): [name]
+    case .prefix(_, let operand): operand.definedNames
+    case .infix(_, let left, let right): left.definedNames.union(right.definedNames)
+    }
+  }
+
+  /// The names in a text.
+  public static func names(in text: String) -> Set<String> {
+    Set(ConditionTokens.all(in: text).filter(ConditionTokens.isName).map(String.init)).subtracting(["defined"]
+    )
   }
 }

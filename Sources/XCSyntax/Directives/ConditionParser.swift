@@ -1,7 +1,19 @@
 extension ConditionExpression {
   /// Reads the text behind `#if` or `#elif`; nil where it is no expression. Comments must be gone.
   public init?(parsing text: String) {
-    var parser = ConditionParser(tokens: ConditionParser.tokens(of: text))
+    self.init(tokens: ConditionTokens.all(in: text))
+  }
+
+  /// Reads the text behind `#if` as the preprocessor does, once macros are expanded (`dialect.md` 2.5).
+  init?(parsing text: String, expanding definitions: MacroTable) {
+    guard let tokens = MacroExpansion(of: ConditionTokens.all(in: text), with: definitions)?.tokens else {
+      return nil
+    }
+    self.init(tokens: tokens)
+  }
+
+  private init?(tokens: [Substring]) {
+    var parser = ConditionParser(tokens: tokens)
     guard let expression = parser.parse(atLeast: 1), parser.isAtEnd else { return nil }
     self = expression
   }
@@ -24,26 +36,6 @@ private struct ConditionParser {
   var isAtEnd: Bool { index == tokens.count }
 
   init(tokens: [Substring]) { self.tokens = tokens }
-
-  static func tokens(of text: String) -> [Substring] {
-    var tokens: [Substring] = []
-    var rest = text[...]
-    while let first = rest.first {
-      if first.isWhitespace {
-        rest = rest.dropFirst()
-        continue
-      }
-      let length: Int
-      if first.isLetter || first.isNumber || first == "_" || first == "$" {
-        length = 1 + rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.count
-      } else {
-        length = ["||", "&&", "==", "!=", "<=", ">=", "<<", ">>"].contains(rest.prefix(2)) ? 2 : 1
-      }
-      tokens.append(rest.prefix(length))
-      rest = rest.dropFirst(length)
-    }
-    return tokens
-  }
 
   mutating func parse(atLeast level: Int) -> ConditionExpression? {
     depth += 1
@@ -78,10 +70,10 @@ private struct ConditionParser {
   private mutating func parseDefined() -> ConditionExpression? {
     guard let token = next() else { return nil }
     if token == "(" {
-      guard let name = next(), Self.isName(name), next() == ")" else { return nil }
+      guard let name = next(), ConditionTokens.isName(name), next() == ")" else { return nil }
       return .defined(String(name))
     }
-    return Self.isName(token) ? .defined(String(token)) : nil
+    return ConditionTokens.isName(token) ? .defined(String(token)) : nil
   }
 
   private mutating func parseOperand(_ token: Substring) -> ConditionExpression? {
@@ -90,16 +82,12 @@ private struct ConditionParser {
       return Int(token.dropFirst(2), radix: 16).map { .integer($0) }
     }
     if let value = Int(token) { return .integer(value) }
-    return Self.isName(token) ? .name(String(token)) : nil
+    return ConditionTokens.isName(token) ? .name(String(token)) : nil
   }
 
   private mutating func next() -> Substring? {
     guard index < tokens.count else { return nil }
     index += 1
     return tokens[index - 1]
-  }
-
-  private static func isName(_ token: Substring) -> Bool {
-    token.first.map { $0.isLetter || $0 == "_" } ?? false
   }
 }

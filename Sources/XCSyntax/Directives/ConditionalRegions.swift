@@ -11,6 +11,8 @@ package struct ConditionalRegions {
     var content: Range<Int>
     /// When it is kept, outer conditionals included.
     var condition: Condition
+    /// When it is kept where the conditionals around it are.
+    var ownCondition: Condition
     /// Whether it is kept with the macros that were given, and those that the file itself defines.
     var isActive: Bool
     /// The same number for all arms of one conditional.
@@ -64,7 +66,7 @@ package struct ConditionalRegions {
         if word == "undef" {
           macros.undefine(name)
         } else {
-          macros.define(name, as: Self.body(behind: name, in: operand))
+          macros.define(name, as: Self.macro(behind: name, in: operand))
         }
       default: break
       }
@@ -191,12 +193,14 @@ package struct ConditionalRegions {
     _ range: Range<Int>, _ own: Condition, _ entry: inout Open, _ macros: MacroTable
   ) {
     let holds = entry.isOuterActive && !entry.wasActive && own.holds(with: macros)
+    let condition = entry.earlier.and(own)
     entry.wasActive = entry.wasActive || holds
     entry.arm = arms.count
     arms.append(
       Arm(
         directive: range, content: range.upperBound..<range.upperBound,
-        condition: entry.outer.and(entry.earlier).and(own), isActive: holds, conditional: entry.conditional))
+        condition: entry.outer.and(condition), ownCondition: condition, isActive: holds,
+        conditional: entry.conditional))
     entry.earlier = entry.earlier.and(own.negated)
     noteBoundary(range)
   }
@@ -224,7 +228,9 @@ package struct ConditionalRegions {
   private mutating func noteGuard(_ name: String?, _ operand: String, _ stack: inout [Open]) {
     guard let last = stack.indices.last, let guardName = stack[last].guardName else { return }
     stack[last].guardName = nil
-    if name == guardName, operand == guardName { arms[stack[last].arm].condition = stack[last].outer }
+    guard name == guardName, operand == guardName else { return }
+    arms[stack[last].arm].condition = stack[last].outer
+    arms[stack[last].arm].ownCondition = .always
   }
 
   private static func condition(_ word: Substring, _ operand: String) -> Condition {
@@ -242,7 +248,16 @@ package struct ConditionalRegions {
     return (word, DirectiveText.joined(String(rest.dropFirst(word.count))))
   }
 
-  private static func body(behind name: String, in operand: String) -> String {
-    DirectiveText.joined(String(operand.dropFirst(name.count)))
+  private static func macro(behind name: String, in operand: String) -> MacroTable.Macro {
+    let rest = operand.dropFirst(name.count)
+    guard rest.first == "(", let end = rest.firstIndex(of: ")") else {
+      return MacroTable.Macro(DirectiveText.joined(String(rest)))
+    }
+    let list = rest[..<end].dropFirst()
+    let parameters = list.split(separator: ",").map { DirectiveText.joined(String($0)) }.filter {
+      !$0.isEmpty
+    }
+    let body = rest[rest.index(after: end)...]
+    return MacroTable.Macro(DirectiveText.joined(String(body)), parameters: parameters)
   }
 }

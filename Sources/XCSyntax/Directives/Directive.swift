@@ -72,3 +72,17 @@ public struct MacroDefinition: Sendable, Hashable {
     self.condition = condition
   }
 }
+
+/// An `#undef`.
+public struct MacroUndefinition: Sendable, Hashable {
+  /// The name that is forgotten.
+  public var name: Identifier
+  /// When the preprocessor reads it.
+  public var condition: Condition
+
+  /// Makes an undefinition.
+  public init(name: Identifier, condition: Condition = .always) {
+    self.name = name
+    self.condition = condition
+  }
+}

@@ -1,24 +1,46 @@
 /// The macros that are defined at some point: from `-D`, from a target, from `#define`.
 public struct MacroTable: Sendable, Hashable {
-  private var bodies: [String: String]
+  /// What a name stands for.
+  public struct Macro: Sendable, Hashable {
+    /// The text behind the name, continued lines joined.
+    public var body: String
+    /// The parameter names of a function-like macro, nil for an object-like one.
+    public var parameters: [String]?
+
+    /// Makes a macro.
+    public init(_ body: String, parameters: [String]? = nil) {
+      self.body = body
+      self.parameters = parameters
+    }
+  }
+
+  private var macros: [String: Macro]
 
   /// Takes names with their bodies.
-  public init(_ bodies: [String: String] = [:]) { self.bodies = bodies }
+  public init(_ bodies: [String: String] = [:]) { macros = bodies.mapValues { Macro($0) } }
 
   /// Whether the name is defined.
-  public func isDefined(_ name: String) -> Bool { bodies[name] != nil }
+  public func isDefined(_ name: String) -> Bool { macros[name] != nil }
 
-  /// The text that the name stands for.
-  public func body(of name: String) -> String? { bodies[name] }
+  /// The macro of a name.
+  public func macro(named name: String) -> Macro? { macros[name] }
+
+  /// The text that the name stands for by itself; nil for a function-like macro.
+  public func body(of name: String) -> String? {
+    macros[name].flatMap { $0.parameters == nil ? $0.body : nil }
+  }
 
   /// Defines a name.
-  public mutating func define(_ name: String, as body: String) { bodies[name] = body }
+  public mutating func define(_ name: String, as body: String) { macros[name] = Macro(body) }
+
+  /// Defines a name.
+  public mutating func define(_ name: String, as macro: Macro) { macros[name] = macro }
 
   /// Forgets a name.
-  public mutating func undefine(_ name: String) { bodies[name] = nil }
+  public mutating func undefine(_ name: String) { macros[name] = nil }
 
   /// The defined names, sorted.
-  public var names: [String] { bodies.keys.sorted() }
+  public var names: [String] { macros.keys.sorted() }
 
   /// Reads the operand of `-D`: `NAME` means 1, `NAME=VALUE` that value. Nil where it is no name.
   public static func definition(fromOption text: String) -> (name: String, body: String)? {

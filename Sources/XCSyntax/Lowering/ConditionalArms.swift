@@ -1,15 +1,25 @@
 /// One arm of a conditional, anywhere in a file.
-public struct ConditionalArm: Sendable {
+public struct ConditionalArm: Sendable, Hashable {
   /// Where it stands, its directive included.
   public let range: Range<Int>
   /// When the preprocessor keeps it.
   public let condition: Condition
+  /// When the preprocessor keeps it, given that it keeps the arms around it.
+  public let ownCondition: Condition
+  /// Where the conditional begins: its arms are chosen by what is defined there.
+  public let conditional: Int
+
+  func moved(by edit: SyntaxEdit) -> ConditionalArm {
+    ConditionalArm(
+      range: edit.moved(range), condition: condition, ownCondition: ownCondition,
+      conditional: edit.moved(conditional..<conditional).lowerBound)
+  }
 }
 
 extension SyntaxTree {
   /// The arms of all conditionals, those in bodies included, outer ones first.
-  public func arms() -> [ConditionalArm] {
-    guard text.bytes.contains(UInt8(ascii: "#")) else { return [] }
+  func arms() -> [ConditionalArm] {
+    guard text.hasConditionals else { return [] }
     var found: [ConditionalArm] = []
     // The arms around and behind the place of the walk, nearest last.
     var open: [ConditionalArm] = []
@@ -20,17 +30,45 @@ extension SyntaxTree {
       var guardCheck = Lowering(at: node)
       let isGuard = guardCheck.isIncludeGuard()
       var earlier = Condition.always
+      let first = found.count
       for arm in node.children.map(\.node) where [.ifArm, .elifArm, .elseArm].contains(arm.kind) {
         var lowering = Lowering(at: arm)
-        let own = lowering.armCondition(arm.kind)
-        let condition = isGuard ? outer : outer.and(earlier).and(own)
-        earlier = earlier.and(own.negated)
-        found.append(ConditionalArm(range: arm.range, condition: condition))
+        let test = lowering.armCondition(arm.kind)
+        let own = isGuard ? .always : earlier.and(test)
+        earlier = earlier.and(test.negated)
+        found.append(
+          ConditionalArm(
+            range: arm.range, condition: outer.and(own), ownCondition: own,
+            conditional: node.range.lowerBound))
       }
-      open.append(contentsOf: found.suffix(node.children.filter { $0.field == .arm }.count).reversed())
+      open.append(contentsOf: found[first...].reversed())
       return true
     }
     return found
+  }
+}
+
+extension ConditionalRegions {
+  /// The arms as a file tells of them.
+  var conditionalArms: [ConditionalArm] {
+    arms.map { arm in
+      ConditionalArm(
+        range: arm.directive.lowerBound..<arm.content.upperBound, condition: arm.condition,
+        ownCondition: arm.ownCondition, conditional: arm.conditional)
+    }
+  }
+}
+
+extension SourceText {
+  /// Whether a line may begin with `#if` or one of its kin.
+  fileprivate var hasConditionals: Bool {
+    var index = 0
+    while let mark = bytes[index...].firstIndex(of: UInt8(ascii: "#")) {
+      let word = bytes[(mark + 1)...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      if word.starts(with: "if".utf8) { return true }
+      index = mark + 1
+    }
+    return false
   }
 }
 

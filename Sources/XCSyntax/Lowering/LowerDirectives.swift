@@ -69,7 +69,9 @@ extension Lowering {
 
   private mutating func lowerUndefinition() {
     eachChild { lowering, _, field in
-      if field == .name { lowering.undefinitions.append(lowering.identifier()) }
+      guard field == .name else { return }
+      lowering.undefinitions.append(
+        MacroUndefinition(name: lowering.identifier(), condition: lowering.condition))
     }
   }
 

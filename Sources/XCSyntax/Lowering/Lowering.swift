@@ -14,7 +14,7 @@ struct Lowering: ~Copyable {
   var declarations: [Declaration] = []
   var imports: [ImportDirective] = []
   var macros: [MacroDefinition] = []
-  var undefinitions: [Identifier] = []
+  var undefinitions: [MacroUndefinition] = []
   var problems: [SyntaxProblem] = []
 
   /// Deeper nesting than any person writes is refused, since values that deep could not be walked safely.

@@ -39,6 +39,8 @@ extension SourceFile {
       imports: lowering.imports, macros: lowering.macros, undefinitions: lowering.undefinitions,
       toolComments: comments, syntaxErrors: form.errors(with: lowering.problems))
     mendedBodies = form.mendedBodies
+    arms = (form.tree.arms() + (form.regions?.conditionalArms ?? []))
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   private init(text: SourceText, problems: [SyntaxProblem]) {

@@ -27,7 +27,8 @@ extension BenchRow {
         let program = await ProgramLoader().load(inputs)
         let sources = program.files.filter { $0.origin == .requested }
           .map { BindingSource(file: $0.id, relativePath: $0.source.path) }
-        _ = BindingGenerator(options: BindingOptions(version: "bench")).generate(program, sources: sources)
+        let unit = BindingUnit(program, options: BindingOptions(version: "bench"), sources: sources)
+        _ = BindingGenerator.generate([unit])
       },
     ]
   }

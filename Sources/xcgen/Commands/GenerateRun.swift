@@ -22,20 +22,21 @@ struct GenerateRun: Sendable {
 
   /// Does the work.
   func perform() async throws -> Outcome {
-    let configuration = try sharedConfiguration()
-    let loading = settings.shared.loadOptions.adding(configuration)
-    let options = try bindingOptions(configuration, definitions: loading.definitions)
-    if settings.namesOutputs { return Outcome(status: try nameOutputs(withStubs: options.declaresStubs)) }
-    let generator = BindingGenerator(options: options)
-    let program = await ProgramLoader(options: loading).load(plan.inputs)
-    console.tellImports(of: [program])
-    console.tell(settings.shared.remarks(on: [configuration], in: [program]))
-    for failure in program.failures { console.line(failure.message) }
-    guard program.failures.isEmpty else { return Outcome(status: .failure) }
-    let output = generator.generate(program, sources: sources(of: program))
-    let findings = merged(findings(in: program), output.diagnostics)
+    let parts = try parts()
+    if settings.namesOutputs {
+      return Outcome(status: try nameOutputs(withStubs: parts.contains(where: \.options.declaresStubs)))
+    }
+    let loaded = await load(parts)
+    let programs = loaded.programs
+    console.tellImports(of: programs)
+    console.tell(settings.shared.remarks(on: plan.groups.map(\.configuration), in: programs))
+    let failures = programs.first?.failures ?? []
+    for failure in failures { console.line(failure.message) }
+    guard failures.isEmpty else { return Outcome(status: .failure) }
+    let output = BindingGenerator.generate(loaded.units)
+    let findings = merged(findings(in: programs), output.diagnostics)
     let report = ReportFormat.text.report(
-      findings, in: [program], usesColors: console.color.isOn(for: console.output))
+      findings, in: programs, usesColors: console.color.isOn(for: console.output))
     let isRefused = findings.contains { $0.severity == .error }
     if !isRefused, settings.printsFiles || settings.listsOutputs || settings.onlyChecks {
       // What such a run prints is data.
@@ -43,25 +44,72 @@ struct GenerateRun: Sendable {
     } else {
       try console.show(report)
     }
-    warn(of: output.unusedSettings, in: configuration)
+    for (part, unused) in zip(parts, output.unusedSettings) { warn(of: unused, in: part.configuration) }
     let inputs = output.inputs + plan.configurationPaths
     guard !isRefused else {
       return Outcome(status: .findings, inputs: inputs)
     }
     let status = try publish(output, inputs: inputs)
-    if let note = output.note { console.remark("note: \(note)") }
+    for note in output.notes { console.remark("note: \(note)") }
     return Outcome(status: status, outputs: output.files.map(\.name), inputs: inputs)
   }
 
-  /// What lint says of the sources that are to be checked.
-  private func findings(in program: Program) -> [Diagnostic] {
-    let groups = plan.groups.filter { obeysPluginSettings ? $0.configuration.plugin.lint : settings.lints }
-    guard !groups.isEmpty else {
-      warnOfSources(in: program)
-      return []
+  /// Sources that are bound alike, and how.
+  private struct Part {
+    /// The place of their program among those of the plan.
+    var program: Int
+    var configuration: Configuration
+    var options: BindingOptions
+    var paths: Set<String>
+  }
+
+  /// The sources that give bindings, those together whose configurations say the same of them.
+  private func parts() throws -> [Part] {
+    var parts: [Part] = []
+    for (program, groups) in plan.groupsByLoading.enumerated() {
+      for group in groups where !obeysPluginSettings || group.configuration.plugin.generate {
+        let options = try bindingOptions(group.configuration)
+        let paths = Set(group.inputs.map(\.path))
+        if let index = parts.firstIndex(where: { $0.program == program && $0.options == options }) {
+          parts[index].paths.formUnion(paths)
+        } else {
+          parts.append(
+            Part(program: program, configuration: group.configuration, options: options, paths: paths))
+        }
+      }
     }
+    return parts
+  }
+
+  /// Every program has all sources, since a type may be declared in any of them.
+  private func load(_ parts: [Part]) async -> (programs: [Program], units: [BindingUnit]) {
+    var programs: [Program] = []
+    for groups in plan.groupsByLoading {
+      let loading = settings.shared.loadOptions.adding(groups[0].configuration)
+      programs.append(await ProgramLoader(options: loading).load(plan.inputs))
+    }
+    let units = parts.map { part in
+      let program = programs[part.program]
+      let files = program.requestedFiles.filter { part.paths.contains($0.source.path) }
+      return BindingUnit(
+        program, options: part.options,
+        sources: files.map { file in
+          BindingSource(file: file.id, relativePath: Self.relativePath(of: file.source.path, in: plan))
+        })
+    }
+    return (programs, units)
+  }
+
+  /// What lint says of the sources that are to be checked.
+  private func findings(in programs: [Program]) -> [Diagnostic] {
     let run = LintRun(plan, options: settings.shared.loadOptions)
-    return groups.flatMap { run.findings(in: $0, of: program) }
+    var findings: [Diagnostic] = []
+    for (program, groups) in zip(programs, plan.groupsByLoading) {
+      let checked = groups.filter { obeysPluginSettings ? $0.configuration.plugin.lint : settings.lints }
+      findings += checked.flatMap { run.findings(in: $0, of: program) }
+      if checked.isEmpty { warnOfSources(groups.flatMap(\.inputs).map(\.path), in: program) }
+    }
+    return findings
   }
 
   /// Findings of lint and refusals of the generator, a mistake that both name once.
@@ -80,20 +128,18 @@ struct GenerateRun: Sendable {
     }
   }
 
-  /// Says what lint finds about the sources that shapes their bindings: what is declared in a file that is not found
+  /// Says what lint finds about some sources that shapes their bindings: what is declared in a file that is not found
   /// reads as a class, and a pair of names that nobody has is no pair.
-  private func warnOfSources(in program: Program) {
+  private func warnOfSources(_ paths: [String], in program: Program) {
+    let paths = Set(paths)
     let configuration = LintConfiguration(only: ["unresolved-import", "paired-delegate-methods"])
     for finding in Linter(configuration: configuration).run(program)
-    where finding.rule == "unresolved-import" || isAtComment(finding, in: program) {
+    where paths.contains(finding.span.file)
+      && (finding.rule == "unresolved-import" || isAtComment(finding, in: program))
+    {
       let place = "\(finding.span.file):\(finding.span.start.line):\(finding.span.start.column)"
       console.line("\(place): \(finding.severity.rawValue): \(finding.message) [\(finding.rule)]")
     }
-  }
-
-  /// The sources that give bindings.
-  private var boundGroups: [SourcePlan.Group] {
-    obeysPluginSettings ? plan.groups.filter(\.configuration.plugin.generate) : plan.groups
   }
 
   private func isAtComment(_ finding: Diagnostic, in program: Program) -> Bool {
@@ -103,37 +149,7 @@ struct GenerateRun: Sendable {
     }
   }
 
-  /// The one configuration that counts; several that would give different files cannot be served in one run. The
-  /// error stands at the second one.
-  private func sharedConfiguration() throws(ConfigurationError) -> Configuration {
-    guard let first = boundGroups.first?.configuration else { return Configuration() }
-    for other in plan.groups.map(\.configuration) {
-      let isBound = !obeysPluginSettings || other.plugin.generate
-      guard first.loadsLike(other), !isBound || first.generate == other.generate else {
-        // Of two different ones, one is a file.
-        let (path, rest) =
-          other.path.map { ($0, first.path) } ?? (first.path ?? ConfigurationFinder.fileName, nil)
-        throw ConfigurationError(
-          message: "sources that are bound together have different configurations, this one and "
-            + (rest.map { "'\($0)'" } ?? "none") + ": " + differenceAdvice,
-          path: path, position: .init(line: 1, column: 1))
-      }
-    }
-    return first
-  }
-
-  private var differenceAdvice: String {
-    guard obeysPluginSettings else {
-      return "make their bindings in two runs, or name one with '--config'"
-    }
-    return
-      "a target is built with one; take this one away, let both say the same but for 'rules' and 'plugin', or "
-      + "move the sources that need it into a target of their own"
-  }
-
-  private func bindingOptions(
-    _ configuration: Configuration, definitions: MacroTable
-  ) throws -> BindingOptions {
+  private func bindingOptions(_ configuration: Configuration) throws -> BindingOptions {
     let said = configuration.generate
     var options = BindingOptions(version: XCGenVersion.current)
     options.access = settings.access ?? said.access.flatMap(AccessLevel.init) ?? options.access
@@ -144,7 +160,6 @@ struct GenerateRun: Sendable {
     options.types = said.types
     options.nonnull = Set(said.nonnull)
     options.names = said.names
-    options.definitions = definitions
     guard let problem = options.problems.first else { return options }
     guard let path = configuration.path, let position = configuration.position(of: problem.setting) else {
       throw CommandFailure(problem.message)
@@ -158,14 +173,6 @@ struct GenerateRun: Sendable {
     for setting in unused {
       let place = configuration.position(of: setting).map { "\(path):\($0.line):\($0.column)" } ?? path
       console.line("\(place): warning: \(setting.message)")
-    }
-  }
-
-  private func sources(of program: Program) -> [BindingSource] {
-    let bound = Set(boundGroups.flatMap(\.inputs).map(\.path))
-    return program.requestedFiles.filter { bound.contains($0.source.path) }.map { file in
-      let path = file.source.path
-      return BindingSource(file: file.id, relativePath: Self.relativePath(of: path, in: plan))
     }
   }
 

@@ -6,22 +6,24 @@ import XCSyntax
 func generate(
   _ texts: [String: String], requested: [String]? = nil,
   options: BindingOptions = BindingOptions(version: "0.0.0"),
-  usesEmbeddedInterface: Bool = true, pairs: [DelegatePair] = []
+  defining definitions: [String: String] = [:], usesEmbeddedInterface: Bool = true,
+  pairs: [DelegatePair] = []
 ) async -> GeneratedOutput {
   let loader = ProgramLoader(
     options: LoadOptions(
-      definitions: options.definitions, usesEmbeddedInterface: usesEmbeddedInterface, pairs: pairs),
+      definitions: MacroTable(definitions), usesEmbeddedInterface: usesEmbeddedInterface, pairs: pairs),
     fileSystem: InMemoryFileSystem(texts))
   let program = await loader.load((requested ?? Array(texts.keys)).sorted())
   let sources = program.requestedFiles.map { BindingSource(file: $0.id, relativePath: $0.source.path) }
-  return BindingGenerator(options: options).generate(program, sources: sources)
+  return BindingGenerator.generate([BindingUnit(program, options: options, sources: sources)])
 }
 
 /// Generates from one text called `a.xc`.
 func generate(
-  _ text: String, options: BindingOptions = BindingOptions(version: "0.0.0"), pairs: [DelegatePair] = []
+  _ text: String, options: BindingOptions = BindingOptions(version: "0.0.0"),
+  defining definitions: [String: String] = [:], pairs: [DelegatePair] = []
 ) async -> GeneratedOutput {
-  await generate(["a.xc": text], options: options, pairs: pairs)
+  await generate(["a.xc": text], options: options, defining: definitions, pairs: pairs)
 }
 
 extension GeneratedFile {
@@ -29,6 +31,9 @@ extension GeneratedFile {
 }
 
 extension GeneratedOutput {
+  /// Entries of the configuration that match nothing.
+  var unused: [UnusedSetting] { unusedSettings.flatMap { $0 } }
+
   /// The text of a file; empty where there is none.
   func text(of name: String) -> String { files.first { $0.name == name }?.text ?? "" }
 

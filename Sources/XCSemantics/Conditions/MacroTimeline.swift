@@ -1,0 +1,62 @@
+import XCSyntax
+
+/// What a name means to the preprocessor at some place.
+enum MacroMeaning: Sendable, Hashable {
+  /// It is a macro for certain.
+  case defined(MacroTable.Macro)
+  /// It is no macro for certain.
+  case undefined
+  /// Either, as far as anybody can tell.
+  case open
+}
+
+/// What macros mean at each place of a file that is compiled by itself.
+struct MacroTimeline: Sendable {
+  /// What is known where the file begins.
+  let known: KnownMacros
+  /// Whether names of which nothing is known are no macros.
+  let isClosed: Bool
+  /// What directives make of names, each in the order of the file.
+  private var changes: [String: [(offset: Int, meaning: MacroMeaning)]] = [:]
+
+  init(known: KnownMacros, isClosed: Bool) {
+    self.known = known
+    self.isClosed = isClosed
+  }
+
+  /// What a name means behind an offset.
+  func meaning(of name: String, at offset: Int) -> MacroMeaning {
+    if let last = changes[name]?.last(where: { $0.offset <= offset }) { return last.meaning }
+    if let macro = known.definitions.macro(named: name) { return .defined(macro) }
+    return isClosed || known.undefined.contains(name) ? .undefined : .open
+  }
+
+  /// Notes what a directive that ends at an offset makes of a name; offsets come in order.
+  ///
+  /// - Parameter isCertain: whether the preprocessor reads the directive whatever is open.
+  mutating func note(_ name: String, _ meaning: MacroMeaning, isCertain: Bool, at offset: Int) {
+    guard self.meaning(of: name, at: offset) != meaning else { return }
+    changes[name, default: []].append((offset, isCertain ? meaning : .open))
+  }
+
+  /// A condition with everything put in that is known at an offset; nil where it can't hold.
+  func settle(_ condition: Condition, at offset: Int) -> Condition? {
+    guard condition != .always else { return condition }
+    var known = KnownMacros(definitions: MacroTable(), undefined: [])
+    var seen = condition.names
+    var waiting = Array(seen)
+    while let name = waiting.popLast() {
+      switch meaning(of: name, at: offset) {
+      case .open: break
+      case .undefined: known.undefined.insert(name)
+      case .defined(let macro):
+        known.definitions.define(name, as: macro)
+        for next in ConditionExpression.names(in: macro.body) where seen.insert(next).inserted {
+          waiting.append(next)
+        }
+      }
+    }
+    guard isClosed else { return known.settle(condition) }
+    return condition.holds(with: known.definitions) ? .always : nil
+  }
+}
