@@ -20,6 +20,13 @@ public struct ServerSettings: Sendable {
   /// Messages of more bytes are refused.
   public var largestMessage: Int
 
+  /// How much of each open folder is looked at.
+  public var limits = SourceDiscovery.Limits(skipped: ["node_modules"], entries: 200_000, sources: 10_000)
+
+  /// Folders that hold more than this are read in the background, and what is wrong with an open document is told first
+  /// by what it imports alone.
+  public var smallFolder = SourceDiscovery.Limits(skipped: ["node_modules"], entries: 4000, sources: 500)
+
   /// The folder in which interfaces that are no sources are put down as read-only text, for an editor to open; nil
   /// for none: then nothing leads into them.
   public var interfaceFolder: String?

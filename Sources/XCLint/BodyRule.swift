@@ -10,7 +10,7 @@ protocol BodyRule: Rule {
 extension BodyRule {
   func check(_ program: Program) -> [Diagnostic] {
     let bodies = ProgramBodies(program)
-    return bodies.all.compactMap(bodies.facts).flatMap { check($0, in: bodies) }
+    return bodies.checked.compactMap(bodies.facts).flatMap { check($0, in: bodies) }
   }
 }
 
@@ -27,14 +27,14 @@ extension PiecewiseRule {
 /// A rule that asks each class: what it finds hangs on what is declared, and on the bodies of the class and its
 /// ancestors.
 protocol ClassRule: PiecewiseRule {
-  /// Everything that it finds about a class of which a part stands in a requested file.
+  /// Everything that it finds about a class that may be wrong in a checked file.
   func check(_ symbol: ClassSymbol, in bodies: ProgramBodies) -> [Diagnostic]
 }
 
 extension ClassRule {
   func check(_ program: Program) -> [Diagnostic] {
     let bodies = ProgramBodies(program)
-    return program.requestedClasses.flatMap { check($0, in: bodies) } + checkDeclarations(program)
+    return program.checkedClasses.flatMap { check($0, in: bodies) } + checkDeclarations(program)
   }
 }
 
@@ -47,7 +47,7 @@ protocol NodeRule: PiecewiseRule {
 
 extension NodeRule {
   func check(_ program: Program) -> [Diagnostic] {
-    program.requestedFiles.flatMap { file in
+    program.checkedFiles.flatMap { file in
       file.source.tree.map { check($0.root, in: file, of: program) } ?? []
     } + checkDeclarations(program)
   }
@@ -61,7 +61,7 @@ protocol LearningRule: Rule {
 
 /// A rule that asks bodies about one another.
 protocol CrossBodyRule: Rule {
-  /// Everything that it finds in the bodies of the requested files, in any order.
+  /// Everything that it finds in the bodies of the checked files, in any order.
   func check(_ bodies: ProgramBodies) -> [Diagnostic]
 }
 
@@ -70,10 +70,17 @@ extension CrossBodyRule {
 }
 
 extension Program {
-  /// The classes of which a part stands in a requested file, but for those whose names are missing.
-  var requestedClasses: [ClassSymbol] {
-    classes.filter { symbol in
+  /// The classes of which a part stands in a requested file, but for those whose names are missing; where not all
+  /// requested files are checked, only those that can have findings there: what a class inherits may be wrong
+  /// because of it.
+  var checkedClasses: [ClassSymbol] {
+    let requested = classes.filter { symbol in
       symbol.parts.contains { isRequested($0.file) } && !isMadeUp(symbol.declaration.name, in: symbol.file)
+    }
+    guard focus != nil else { return requested }
+    return requested.filter { symbol in
+      symbol.parts.contains { isChecked($0.file) }
+        || hierarchy(of: symbol).members.contains { $0.symbol.parts.contains { isChecked($0.file) } }
     }
   }
 

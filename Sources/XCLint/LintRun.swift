@@ -42,6 +42,7 @@ public struct LintRun: Sendable {
   private let disabled: Set<String>
   private let baseline: Baseline?
   private let registry: RuleRegistry
+  private let focus: Set<String>?
   private let parsed: ParsedSources?
   private let report: (@Sendable (LintProgress) -> Void)?
 
@@ -54,11 +55,13 @@ public struct LintRun: Sendable {
   ///   - disabled: rules that do not run.
   ///   - baseline: findings that are known and not told again.
   ///   - parsed: files that need not be parsed again; nil to parse all.
+  ///   - focus: the canonical paths of the only sources in which findings are wanted; nil for all of them.
   ///   - report: is told how far the work is, from any thread.
   public init(
     _ plan: SourcePlan, options: LoadOptions, only: Set<String>? = nil, disabled: Set<String> = [],
     baseline: Baseline? = nil, registry: RuleRegistry = .all, fileSystem: any FileSystem = LocalFileSystem(),
-    parsed: ParsedSources? = nil, report: (@Sendable (LintProgress) -> Void)? = nil
+    parsed: ParsedSources? = nil, focus: Set<String>? = nil,
+    report: (@Sendable (LintProgress) -> Void)? = nil
   ) {
     self.plan = plan
     self.options = options
@@ -68,6 +71,7 @@ public struct LintRun: Sendable {
     self.registry = registry
     self.fileSystem = fileSystem
     self.parsed = parsed
+    self.focus = focus
     self.report = report
   }
 
@@ -83,7 +87,7 @@ public struct LintRun: Sendable {
       let loader = ProgramLoader(options: loading, fileSystem: fileSystem, parsed: parsed) {
         report?(.read($0))
       }
-      let program = await loader.load(plan.inputs)
+      let program = focused(await loader.load(plan.inputs))
       if outcome.programs.isEmpty { outcome.failures = program.failures }
       outcome.programs.append(program)
       for group in sharing {
@@ -99,6 +103,12 @@ public struct LintRun: Sendable {
       outcome.findings = new
     }
     return outcome
+  }
+
+  private func focused(_ program: Program) -> Program {
+    guard let focus else { return program }
+    let files = program.requestedFiles.filter { focus.contains(fileSystem.canonicalPath($0.source.path)) }
+    return program.focused(on: Set(files.map(\.id)))
   }
 
   /// The findings in the sources of a group, by its configuration, in the order in which the linter gives them.

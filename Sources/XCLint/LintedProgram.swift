@@ -31,7 +31,7 @@ public struct LintedProgram: Sendable {
     self.configuration = configuration
     bodies = ProgramBodies(program)
     found = rules.map { _ in Findings() }
-    let classes = program.requestedClasses
+    let classes = program.checkedClasses
     for (index, rule) in rules.enumerated() {
       willCheck?(rule.name)
       switch rule {
@@ -48,7 +48,7 @@ public struct LintedProgram: Sendable {
     }
     let bodyRules = self.bodyRules
     guard !bodyRules.isEmpty else { return }
-    for facts in bodies.all.lazy.compactMap(bodies.facts) {
+    for facts in bodies.checked.lazy.compactMap(bodies.facts) {
       for (index, rule) in bodyRules { found[index].inBodies += rule.check(facts, in: bodies) }
     }
   }
@@ -59,11 +59,13 @@ public struct LintedProgram: Sendable {
 
   // MARK: - Findings
 
-  /// All findings in the requested files, ordered by file, line, column and rule, each once.
+  /// All findings in the checked files, ordered by file, line, column and rule, each once.
   public var findings: [Diagnostic] {
     var seen: Set<Diagnostic> = []
+    let paths = program.focus.map { _ in Set(program.checkedFiles.map(\.source.path)) }
     let all = zip(rules, found).flatMap { rule, found in
-      found.all.filter { seen.insert($0).inserted }.map { settled($0, by: rule) }
+      found.all.filter { paths?.contains($0.span.file) != false && seen.insert($0).inserted }
+        .map { settled($0, by: rule) }
     }
     let mended = MendedStretches(program)
     var suppressions = Suppressions(program)
@@ -85,13 +87,18 @@ public struct LintedProgram: Sendable {
 
   // MARK: - Changes
 
+  /// Checks another state of the program anew, by the same rules.
+  public func rechecked(_ program: Program) -> LintedProgram {
+    LintedProgram(program, rules: rules, configuration: configuration, willCheck: nil)
+  }
+
   /// Takes a program in which nothing but the inside of one body is different.
   ///
   /// - Returns: false where other bodies may be judged otherwise by what this one says now; then nothing is known any
   ///   more, and everything must be checked anew.
   public mutating func update(_ program: Program, after change: BodyChange, in file: FileID) -> Bool {
     let old = bodies
-    guard program.isRequested(file) else {
+    guard program.isChecked(file) else {
       bodies = old.moved(to: program)
       return false
     }
@@ -142,7 +149,7 @@ public struct LintedProgram: Sendable {
   private func classes(askingFor body: ProgramBody) -> Set<ClassSymbol> {
     guard let owner = body.owner else { return [] }
     return Set(
-      program.requestedClasses.filter { symbol in
+      program.checkedClasses.filter { symbol in
         program.hierarchy(of: symbol).members.contains { $0.symbol == owner }
       })
   }
@@ -153,7 +160,7 @@ public struct LintedProgram: Sendable {
     let known = Set(found.flatMap(\.byClass.keys))
     // Those of the program as it is now: the keys' declarations stand where they stood.
     return Set(
-      program.requestedClasses.filter { symbol in
+      program.checkedClasses.filter { symbol in
         known.contains(symbol)
           && symbol.parts.contains { $0.declaration.methods.contains { names.contains($0.name.text) } }
       })

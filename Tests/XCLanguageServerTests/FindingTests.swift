@@ -47,53 +47,6 @@ import XCSemantics
     try await client.waitForRules([Samples.pairRule], in: detail)
   }
 
-  @Test func showsTheFirstAnalysisToClientsThatAgree() async throws {
-    for agrees in [true, false] {
-      let files = HeldFile("/w/Late.xc", beside: ["/w/Detail.xc": Samples.half])
-      let client = TestClient(files)
-      try await client.initialize(capabilities: ["window": ["workDoneProgress": true]])
-      await client.open(detail, Samples.half)
-      let asked = try await client.message { $0["method"] == "window/workDoneProgress/create" }
-      let failure: JSON = ["code": -1, "message": "no"]
-      await client.send(
-        agrees
-          ? ["jsonrpc": "2.0", "id": asked["id"], "result": nil]
-          : ["jsonrpc": "2.0", "id": asked["id"], "error": failure])
-      if agrees { _ = try await client.message { $0["params"]["value"]["kind"] == "begin" } }
-      files.release()
-      try await client.waitForRules([Samples.pairRule], in: detail)
-      let told = await client.messages.filter { $0["method"] == "$/progress" }
-      #expect(told.allSatisfy { $0["params"]["token"] == asked["params"]["token"] })
-      #expect(told.compactMap { $0["params"]["value"]["kind"].text } == (agrees ? ["begin", "end"] : []))
-    }
-  }
-
-  /// Files of which one is read only when the test says so.
-  private struct HeldFile: FileSystem {
-    private let path: String
-    private let files: InMemoryFileSystem
-    private let gate = DispatchSemaphore(value: 0)
-
-    init(_ path: String, beside texts: [String: String]) {
-      self.path = path
-      files = InMemoryFileSystem(texts.merging([path: ""]) { $1 })
-    }
-
-    func release() { gate.signal() }
-
-    func read(_ path: String) -> Result<[UInt8], ReadFailure> {
-      if path == self.path {
-        _ = gate.wait(timeout: .now() + 60)
-        gate.signal()
-      }
-      return files.read(path)
-    }
-
-    func isFile(_ path: String) -> Bool { files.isFile(path) }
-    func canonicalPath(_ path: String) -> String { files.canonicalPath(path) }
-    func entries(ofFolder path: String) -> [FolderEntry]? { files.entries(ofFolder: path) }
-  }
-
   @Test func followsAnEditElsewhere() async throws {
     let files = SharedFiles(["/w/Detail.xc": Samples.half, "/w/Hiding.xc": Samples.category])
     let client = try await TestClient.ready(files: files)
@@ -225,7 +178,12 @@ import XCSemantics
     let request = try await client.message { $0["method"] == "client/registerCapability" }
     let registration = request["params"]["registrations"][0]
     #expect(registration["method"] == "workspace/didChangeWatchedFiles")
-    #expect(registration["registerOptions"]["watchers"].items.count == 3)
+    #expect(
+      registration["registerOptions"]["watchers"].items.compactMap { $0["globPattern"].text } == [
+        "**/*.xc", "**/*.xt", "**/.xcgen.json", "**/*.xtc.iface", "**/*.a", "**/*.dll", "**/*.dll.a",
+        "**/*.dylib",
+        "**/*.so", "**/*.wasm",
+      ])
     await client.send(["jsonrpc": "2.0", "id": request["id"], "result": nil])
     await client.open(detail, Samples.half)
     try await client.waitForRules([Samples.pairRule], in: detail)

@@ -31,7 +31,14 @@ struct Analysis: Sendable {
   private(set) var findings: [String: [Diagnostic]] = [:]
   private var checks: [LintRun.Check] = []
   private var failures: [LoadFailure] = []
-  private let surroundings: AnalysisRequest.Surroundings
+  let surroundings: AnalysisRequest.Surroundings
+  let scope: AnalysisRequest.Scope
+  /// How much of each folder is looked at.
+  let limits: SourceDiscovery.Limits
+  /// Folders that hold more than is looked at, with the number of the sources that are.
+  private(set) var cutFolders: [(path: String, sources: Int)] = []
+  /// The sources of each program by their canonical paths.
+  private var identities: [[String: FileID]] = []
   /// Configurations that can't be used, by path.
   private(set) var configurationErrors: [String: ConfigurationError] = [:]
   /// Contents of the configurations that could be used, by path.
@@ -48,6 +55,8 @@ struct Analysis: Sendable {
     shelf = request.settings.shelf
     rulePages = request.rulePages
     surroundings = request.surroundings
+    scope = request.scope
+    limits = request.settings.limits
     usableConfigurations = request.usableConfigurations
     var overlay = OverlayFileSystem(request.disk)
     for document in documents.values { overlay.place(document.text.bytes, at: document.path) }
@@ -55,17 +64,23 @@ struct Analysis: Sendable {
     var planning = Planning(request: request, fileSystem: overlay)
     let plans = planning.plans()
     configurationErrors = planning.errors
+    cutFolders = planning.problems.compactMap { problem in
+      if case .cut(let path, let count) = problem { (path, count) } else { nil }
+    }
     usableConfigurations.merge(planning.usable) { $1 }
     for plan in plans { await add(plan, request, planning.fileSystem, report) }
     gatherFindings()
-    request.parsed.dropUnused()
+    // What is read for a first look at some documents is a part of what everything needs.
+    if scope == .everything { request.parsed.dropUnused() }
   }
 
-  /// Takes over an earlier analysis where nothing has changed since but the insides of bodies in open documents; nil
-  /// where more has.
-  init?(_ request: AnalysisRequest, after previous: Analysis) {
-    guard request.surroundings == previous.surroundings,
-      request.documents.keys == previous.documents.keys
+  /// Takes over an earlier analysis where nothing has changed since but the texts of sources in open documents, and
+  /// which documents are open; nil where more has: where a document imports something else, or was not looked at.
+  ///
+  /// - Parameter isStale: whether what has changed on disk since may be left out of account.
+  init?(_ request: AnalysisRequest, after previous: Analysis, isStale: Bool = false) {
+    guard request.surroundings.folders == previous.surroundings.folders, request.scope == previous.scope,
+      isStale || request.surroundings.diskState == previous.surroundings.diskState
     else { return nil }
     var overlay = OverlayFileSystem(request.disk)
     for document in request.documents.values { overlay.place(document.text.bytes, at: document.path) }
@@ -74,6 +89,9 @@ struct Analysis: Sendable {
     options = previous.options
     encoding = previous.encoding
     surroundings = previous.surroundings
+    scope = previous.scope
+    limits = previous.limits
+    cutFolders = previous.cutFolders
     shelf = previous.shelf
     rulePages = previous.rulePages
     fileSystem = overlay
@@ -82,35 +100,90 @@ struct Analysis: Sendable {
     checks = previous.checks
     failures = previous.failures
     places = previous.places
+    identities = previous.identities
     configurationErrors = previous.configurationErrors
     usableConfigurations = previous.usableConfigurations
+    var isAnew: Set<Int> = []
+    if documents.keys != previous.documents.keys {
+      for path in Set(documents.keys).symmetricDifference(previous.documents.keys) {
+        guard !Planning.isConfiguration(path), shelf.holds(path) || reopen(path, request.parsed) else {
+          return nil
+        }
+      }
+      isAnew = Set(programs.indices)
+      for index in programs.indices { programs[index] = programs[index].focused(on: openFiles(of: index)) }
+    }
     for document in documents.values
-    where previous.documents[document.path]?.revision != document.revision {
-      guard !Planning.isConfiguration(document.path), update(document) else { return nil }
+    where previous.documents[document.path].map({ $0.revision != document.revision }) ?? false {
+      guard !Planning.isConfiguration(document.path), let changed = update(document, request.parsed) else {
+        return nil
+      }
+      isAnew.formUnion(changed)
+    }
+    for index in isAnew {
+      names[index] = ProgramNames(programs[index])
+      for check in checks.indices where checks[check].program == index {
+        checks[check].linted = checks[check].linted.rechecked(programs[index])
+      }
     }
     gatherFindings()
   }
 
-  /// Puts a document that is different now into every program that holds it.
-  private mutating func update(_ document: Document) -> Bool {
-    guard let parser = try? SyntaxParser() else { return false }
-    let identity = fileSystem.canonicalPath(document.path)
+  /// The open documents among the requested files of a program.
+  private func openFiles(of index: Int) -> Set<FileID> {
+    Set(documents.keys.compactMap { identities[index][fileSystem.canonicalPath($0)] })
+  }
+
+  /// Takes a document into account that was opened or closed since, if it is one of the sources anyhow.
+  private mutating func reopen(_ path: String, _ parsed: ParsedSources) -> Bool {
+    guard scope == .everything, folders.contains(where: { FilePath.lies(path, in: $0) }),
+      case .success(let text) = fileSystem.source(at: path)
+    else { return false }
+    let identity = fileSystem.canonicalPath(path)
     for index in programs.indices {
-      let file = programs[index].files.first { file in
-        file.origin != .embedded && fileSystem.canonicalPath(file.source.path) == identity
-      }
-      guard let file else { continue }
+      guard let id = identities[index][identity], programs[index].isRequested(id),
+        replace(id, of: index, with: text, parsed)
+      else { return false }
+    }
+    return !programs.isEmpty
+  }
+
+  /// Puts a document that is different now into every program that holds it.
+  ///
+  /// - Returns: the programs that are to be checked anew, since more is different than the inside of a body; nil where
+  ///   they can't be kept.
+  private mutating func update(_ document: Document, _ parsed: ParsedSources) -> Set<Int>? {
+    guard let parser = try? SyntaxParser() else { return nil }
+    let identity = fileSystem.canonicalPath(document.path)
+    var isAnew: Set<Int> = []
+    for index in programs.indices {
+      guard let id = identities[index][identity] else { continue }
+      let file = programs[index].file(id)
       let text = document.text.named(file.source.path)
       if text.bytes == file.source.text.bytes { continue }
       guard let (source, change) = file.source.changed(to: text, with: parser) else {
-        return false
+        guard replace(id, of: index, with: text, parsed) else { return nil }
+        isAnew.insert(index)
+        continue
       }
-      programs[index] = programs[index].replacing(file.id, with: source)
+      programs[index] = programs[index].replacing(id, with: source)
       names[index] = ProgramNames(programs[index])
       for check in checks.indices where checks[check].program == index {
-        guard checks[check].linted.update(programs[index], after: change, in: file.id) else { return false }
+        if !checks[check].linted.update(programs[index], after: change, in: id) { isAnew.insert(index) }
       }
     }
+    return isAnew
+  }
+
+  private mutating func replace(
+    _ id: FileID, of index: Int, with text: SourceText, _ parsed: ParsedSources
+  ) -> Bool {
+    let text = text.named(programs[index].file(id).source.path)
+    guard text.bytes != programs[index].file(id).source.text.bytes else { return true }
+    guard options.indices.contains(index),
+      let program = programs[index].replacing(id, with: text, options: options[index], parsed: parsed)
+    else { return false }
+    programs[index] = program
     return true
   }
 
@@ -130,13 +203,17 @@ struct Analysis: Sendable {
   ) async {
     let outcome = await LintRun(
       plan, options: request.settings.loadOptions, fileSystem: files, parsed: request.parsed,
-      report: report
+      focus: Set(documents.keys.map(files.canonicalPath)), report: report
     ).perform()
     failures += outcome.failures
     let first = programs.count
     checks += outcome.checks.map { $0.moved(by: first) }
     programs += outcome.programs
     names += outcome.programs.map(ProgramNames.init)
+    identities += outcome.programs.map { program in
+      let sources = program.files.filter { $0.origin == .requested || $0.origin == .imported }
+      return Dictionary(sources.map { (files.canonicalPath($0.source.path), $0.id) }) { first, _ in first }
+    }
     var loadings: [Configuration] = []
     for group in plan.groups {
       let known = loadings.firstIndex { $0.loadsLike(group.configuration) }

@@ -5,6 +5,7 @@ import XCSyntax
 struct Locator {
   private let analysis: Analysis
   private var maps: [String: PositionMap] = [:]
+  private var uris: [String: String?] = [:]
 
   init(_ analysis: Analysis) { self.analysis = analysis }
 
@@ -21,8 +22,17 @@ struct Locator {
   /// The place of a stretch of a file; nil in an interface that is nowhere written down.
   mutating func location(_ range: Range<Int>, in file: FileID, of program: Program) -> Location? {
     let found = program.file(file)
-    guard let uri = analysis.uri(of: found) else { return nil }
+    guard let uri = uri(of: found) else { return nil }
     return Location(uri: uri, range: map(of: found).range(range))
+  }
+
+  /// The address of a file of a program; nil in an interface that is nowhere written down.
+  private mutating func uri(of file: ProgramFile) -> String? {
+    let path = file.source.path
+    if let known = uris[path] { return known }
+    let uri = analysis.uri(of: file)
+    uris[path] = .some(uri)
+    return uri
   }
 
   /// Where a thing is declared.

@@ -9,6 +9,8 @@ struct Planning {
   private(set) var errors: [String: ConfigurationError] = [:]
   /// Contents of the configurations that were used, by path.
   private(set) var usable: [String: [UInt8]] = [:]
+  /// What could not be looked at.
+  private(set) var problems: [SourceGatherer.Problem] = []
 
   init(request: AnalysisRequest, fileSystem: OverlayFileSystem) {
     self.request = request
@@ -21,8 +23,8 @@ struct Planning {
     let open = request.documents.values.map(\.path)
       .filter { !Self.isConfiguration($0) && !shelf.holds($0) }.sorted()
     var left = open
-    for folder in request.surroundings.folders {
-      let inside = left.filter { $0.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") }
+    for folder in request.scope == .everything ? request.surroundings.folders : [] {
+      let inside = left.filter { FilePath.lies($0, in: folder) }
       left.removeAll { inside.contains($0) }
       if let plan = plan([folder] + inside) { plans.append(plan) }
     }
@@ -44,9 +46,10 @@ struct Planning {
       do {
         var taken: [String] = []
         for path in paths where try takes(path) { taken.append(path) }
-        let plan = try SourcePlan(
-          SourcePlan.Request(paths: taken, configurationPath: request.settings.configurationPath),
-          reader: reader, fileSystem: fileSystem)
+        var wanted = SourcePlan.Request(paths: taken, configurationPath: request.settings.configurationPath)
+        wanted.limits = request.settings.limits
+        let plan = try SourcePlan(wanted, reader: reader, fileSystem: fileSystem)
+        problems += plan.problems
         for path in plan.groups.compactMap(\.configuration.path) {
           let place = FilePath.absolute(path)
           if errors[place] == nil, case .success(let bytes) = fileSystem.read(place) { usable[place] = bytes }

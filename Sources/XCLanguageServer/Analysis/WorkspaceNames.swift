@@ -14,21 +14,37 @@ struct WorkspaceNames {
 
   init(_ analysis: Analysis) { self.analysis = analysis }
 
-  /// The things themselves with what belongs to them in any program.
+  /// Everything that must bear the same name as some things, in any program.
+  func families(of entities: [Entity], in names: ProgramNames) -> Set<EntityKey> {
+    var found = Set(entities.map(names.key))
+    var waiting = Array(found)
+    // Whoever belongs to a family has the same one: each is asked for once.
+    var known = analysis.names.map { _ in Set<EntityKey>() }
+    while let key = waiting.popLast() {
+      for (index, program) in analysis.names.enumerated() where !known[index].contains(key) {
+        known[index].insert(key)
+        for entity in program.entities(of: key) {
+          for relative in program.family(of: entity) {
+            let key = program.key(of: relative)
+            known[index].insert(key)
+            if found.insert(key).inserted { waiting.append(key) }
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  /// Some things with those that are next to them in any program.
   func keys(
     of entities: [Entity], in names: ProgramNames, with relatives: (ProgramNames, Entity) -> [Entity]
   ) -> Set<EntityKey> {
-    var found = Set(entities.map(names.key))
-    var waiting = Array(found)
-    var known: Set<EntityKey> = []
-    while let key = waiting.popLast() {
-      guard known.insert(key).inserted else { continue }
+    let own = Set(entities.map(names.key))
+    var found = own
+    for key in own {
       for program in analysis.names {
         for entity in program.entities(of: key) {
-          for relative in relatives(program, entity) {
-            let key = program.key(of: relative)
-            if found.insert(key).inserted { waiting.append(key) }
-          }
+          found.formUnion(relatives(program, entity).map(program.key))
         }
       }
     }

@@ -2,7 +2,7 @@ import XCSemantics
 
 /// A file system that asks another one once for each thing.
 ///
-/// It is made anew whenever something on disk may have changed.
+/// It is made anew whenever anything on disk may have changed.
 final class RememberingFileSystem: FileSystem, @unchecked Sendable {
   private let base: any FileSystem
   // Every access goes through the lock.
@@ -26,6 +26,16 @@ final class RememberingFileSystem: FileSystem, @unchecked Sendable {
 
   func entries(ofFolder path: String) -> [FolderEntry]? {
     remembered(path, in: \.folders) { base.entries(ofFolder: path) }
+  }
+
+  /// Asks anew about one file.
+  func forget(_ path: String) {
+    lock.locked {
+      contents[path] = nil
+      files[path] = nil
+      canonical[path] = nil
+      folders[FilePath.folder(of: path)] = nil
+    }
   }
 
   private func remembered<Value>(

@@ -21,13 +21,9 @@ struct CallHierarchy {
   func incoming(_ item: HierarchyItem) -> [IncomingCall] {
     var items = HierarchyItems(analysis)
     let meant = items.entities(of: item)
-    let own = Set(meant.map { $0.names.key(of: $0.entity) })
-    var keys = own
+    var keys: Set<EntityKey> = []
     for (entity, names) in meant {
-      keys.formUnion(
-        items.workspace.keys(of: [entity], in: names) { names, entity in
-          own.contains(names.key(of: entity)) ? names.origins(of: entity) : []
-        })
+      keys.formUnion(items.workspace.keys(of: [entity], in: names) { $0.origins(of: $1) })
     }
     var callers: [HierarchyItem] = []
     var ranges: [HierarchyItem: [DocumentRange]] = [:]
@@ -57,8 +53,7 @@ struct CallHierarchy {
     let file = names.program.file(entity.file)
     var called: [HierarchyItem] = []
     var ranges: [HierarchyItem: [DocumentRange]] = [:]
-    for occurrence in names.names(of: entity.file).occurrences
-    where body.contains(occurrence.range.lowerBound) && Self.calls(occurrence) {
+    for occurrence in names.names(of: entity.file).occurrences(in: body) where Self.calls(occurrence) {
       for target in occurrence.entities where target.callable != nil {
         guard let item = items.item(of: target, in: names) else { continue }
         if ranges[item] == nil { called.append(item) }

@@ -48,11 +48,9 @@ struct ClassActions {
 
   /// The class whose declaration holds an offset outside of its methods.
   private func owner(at offset: Int) -> ClassSymbol? {
-    place.program.classes.first { symbol in
-      symbol.parts.contains { part in
-        part.file == place.file.id && part.declaration.range.touches(offset)
-          && !part.declaration.methods.contains { $0.bodyRange?.contains(offset) == true }
-      }
-    }
+    guard let (owner, part) = place.program.classPart(around: offset, in: place.file.id),
+      !part.methods.contains(where: { $0.bodyRange?.contains(offset) == true })
+    else { return nil }
+    return owner
   }
 }

@@ -14,10 +14,7 @@ struct References {
       let name = found.entities.first?.name
     else { return [] }
     let workspace = WorkspaceNames(context.analysis)
-    let own = Set(found.entities.map(lookup.place.names.key))
-    let all = workspace.keys(of: found.entities, in: lookup.place.names) { names, entity in
-      own.contains(names.key(of: entity)) ? names.kin(of: entity) : []
-    }
+    let all = workspace.keys(of: found.entities, in: lookup.place.names) { $0.kin(of: $1) }
     var locator = Locator(context.analysis)
     var result: [Location] = []
     for found in workspace.occurrences(of: all, named: name) where found.occurrence.spelling != .receiver {

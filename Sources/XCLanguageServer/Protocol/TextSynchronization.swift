@@ -43,3 +43,22 @@ struct ChangeParameters: Decodable {
 struct CancelParameters: Decodable {
   var id: RequestID
 }
+
+/// Files that have changed on disk.
+struct WatchedFiles: Decodable {
+  struct Change: Decodable {
+    var uri: String
+    var type: Int
+  }
+  var changes: [Change]
+
+  /// The protocol's number for a file that was there before and is there still.
+  static let changed = 2
+}
+
+/// Something for a person to read.
+struct ShownMessage: Encodable {
+  /// 1 for an error, 2 for a warning, 3 for a remark.
+  var type: Int
+  var message: String
+}

@@ -1,3 +1,5 @@
+import XCSemantics
+
 extension Session {
   /// Takes the next message.
   func receive(_ item: MessageReader.Item) {
@@ -50,7 +52,11 @@ extension Session {
       case "textDocument/didOpen": open(try notification.parameters())
       case "textDocument/didChange": change(try notification.parameters())
       case "textDocument/didClose": close(try notification.parameters())
-      case "textDocument/didSave", "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration":
+      case "textDocument/didSave":
+        touched(
+          DocumentAddress.path(of: try notification.parameters(DocumentParameters.self).textDocument.uri))
+      case "workspace/didChangeWatchedFiles": watched(try notification.parameters())
+      case "workspace/didChangeConfiguration":
         // Settings stand in `.xcgen.json`; a client that changed its own has a reason to expect a fresh look.
         changed(onDisk: true)
       case "workspace/didChangeWorkspaceFolders": changeFolders(try notification.parameters())
@@ -77,15 +83,30 @@ extension Session {
     send(SuccessResponse(id: id, result: InitializeResult(capabilities: own, serverInfo: info)))
   }
 
+  /// Sources, configurations, and what an import may lead to besides: libraries and their interfaces.
+  private static let watched =
+    ["**/*.xc", "**/*.xt", "**/.xcgen.json"] + LibraryNames.endings.map { "**/*" + $0 }
+
   private func watchFiles() {
     guard capabilities?.workspace?.didChangeWatchedFiles?.dynamicRegistration == true else { return }
-    let watchers = ["**/*.xc", "**/*.xt", "**/.xcgen.json"].map {
+    let watchers = Self.watched.map {
       RegistrationParameters.Watcher(globPattern: $0)
     }
     let registration = RegistrationParameters.Registration(
       id: "watch", method: "workspace/didChangeWatchedFiles",
       registerOptions: RegistrationParameters.WatchOptions(watchers: watchers))
-    ask("client/registerCapability", RegistrationParameters(registrations: [registration]))
+    ask("client/registerCapability", RegistrationParameters(registrations: [registration])) { isGranted in
+      if isGranted { await self.trustWatching() }
+    }
+  }
+
+  /// Takes what has changed on disk. What an editor has open is not what stands there.
+  private func watched(_ parameters: WatchedFiles) {
+    let isNews = parameters.changes.contains { change in
+      let path = DocumentAddress.path(of: change.uri)
+      return documents[path] == nil || change.type != WatchedFiles.changed
+    }
+    if isNews || parameters.changes.isEmpty { changed(onDisk: true) }
   }
 
   // MARK: - Documents
@@ -95,7 +116,7 @@ extension Session {
     let document = Document(
       uri: item.uri, version: item.version, revision: nextRevision(), text: item.text, encoding: encoding)
     documents[document.path] = document
-    changed(onDisk: true)
+    touched(document.path)
   }
 
   private func change(_ parameters: ChangeParameters) {
@@ -108,12 +129,11 @@ extension Session {
   }
 
   private func close(_ parameters: DocumentParameters) {
-    guard documents.removeValue(forKey: DocumentAddress.path(of: parameters.textDocument.uri)) != nil else {
-      return
-    }
+    let path = DocumentAddress.path(of: parameters.textDocument.uri)
+    guard documents.removeValue(forKey: path) != nil else { return }
     forgetFindings(of: parameters.textDocument.uri)
     toldTokens.forget(parameters.textDocument.uri)
-    changed(onDisk: true)
+    touched(path)
   }
 
   private func changeFolders(_ parameters: WorkspaceFolderChange) {

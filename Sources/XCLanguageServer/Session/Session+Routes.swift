@@ -53,6 +53,18 @@ extension Session {
     }
   }
 
+  /// Answers by what everything says, however long it takes to read it.
+  func thorough<Parameters: NamesDocument, Result: Encodable & Sendable>(
+    _ request: IncomingMessage, _ id: RequestID,
+    _ work: @escaping @Sendable (Parameters, DocumentContext) throws(ResponseError) -> Result
+  ) throws(ResponseError) {
+    let parameters = try request.parameters(Parameters.self)
+    let document = try document(parameters)
+    answer(id) { () throws(ResponseError) in
+      try work(parameters, DocumentContext(document, try await self.wholeAnalysis(of: document)))
+    }
+  }
+
   /// Answers by what all programs say, whatever is open.
   func surveyed<Parameters: Decodable & Sendable, Result: Encodable & Sendable>(
     _ request: IncomingMessage, _ id: RequestID,

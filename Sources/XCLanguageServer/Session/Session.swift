@@ -23,7 +23,14 @@ actor Session {
   private var quietPeriod: Task<Void, Never>?
   private var disk: RememberingFileSystem
   private var diskState = 0
-  private var lastAnalysis: Analysis?
+  /// The last analysis of everything, perhaps of an earlier state of the disk.
+  private var whole: Analysis?
+  /// The last analysis of the open documents alone, while there is none of everything.
+  private var glance: Analysis?
+  private var indexing: Task<Void, Never>?
+  private var toldFolders: Set<String> = []
+  /// Whether the client tells what changes on disk.
+  private var isToldOfChanges = false
   private let parsed = ParsedSources()
   private let rulePages: RulePages
   private var answers: [RequestID: @Sendable (_ isGranted: Bool) async -> Void] = [:]
@@ -53,6 +60,7 @@ actor Session {
     parentWatch?.cancel()
     quietPeriod?.cancel()
     for task in pending.values { task.cancel() }
+    indexing?.cancel()
     return phase == .shutDown ? 0 : 1
   }
 
@@ -140,6 +148,16 @@ actor Session {
     return lastRevision
   }
 
+  /// The client has agreed to tell what changes on disk.
+  func trustWatching() { isToldOfChanges = true }
+
+  /// A document was opened, saved or closed: its file may be different now, and others too where nobody tells.
+  func touched(_ path: String) {
+    guard isToldOfChanges else { return changed(onDisk: true) }
+    disk.forget(path)
+    changed(onDisk: false)
+  }
+
   /// Something that findings depend on is different now.
   func changed(onDisk: Bool) {
     if onDisk {
@@ -172,40 +190,85 @@ actor Session {
     let task = Task.detached { () -> Analysis? in
       _ = await previous?.value
       guard let request = await self.request(for: wanted) else { return nil }
-      let progress = await self.beginFirstAnalysis()
-      let analysis = await Self.analysis(request, after: self.lastAnalysis, report: progress?.report)
-      await progress?.end()
-      await self.remember(analysis)
-      return analysis
+      return await self.analysis(request)
     }
     running = (wanted, task)
     return task
   }
 
-  private static func analysis(
-    _ request: AnalysisRequest, after previous: Analysis?, report: (@Sendable (LintProgress) -> Void)?
-  ) async -> Analysis {
-    if let found = previous.flatMap({ Analysis(request, after: $0) }) { return found }
-    return await Analysis(request, report: report)
+  /// Makes an analysis: of what was known before where that goes, of everything in small folders; of the open documents
+  /// alone, or of an earlier state of the disk, while large folders are read.
+  private nonisolated func analysis(_ request: AnalysisRequest) async -> Analysis {
+    let (whole, glance) = await (self.whole, self.glance)
+    if let found = whole.flatMap({ Analysis(request, after: $0) }) { return await remember(found) }
+    guard request.isLarge else { return await remember(await everything(request)) }
+    if let whole {
+      // What a document imports now may need any file; what is read again is mostly parsed already.
+      guard whole.surroundings != request.surroundings,
+        let found = Analysis(request, after: whole, isStale: true)
+      else { return await remember(await everything(request)) }
+      await index(request)
+      return await remember(found)
+    }
+    await index(request)
+    if let found = glance.flatMap({ Analysis(request.glance, after: $0) }) { return await remember(found) }
+    return await remember(await Analysis(request.glance))
+  }
+
+  private nonisolated func everything(_ request: AnalysisRequest) async -> Analysis {
+    let progress = await beginFirstAnalysis()
+    let analysis = await Analysis(request, report: progress?.report)
+    await progress?.end()
+    return analysis
+  }
+
+  /// Reads everything in the background, unless that is being done; then tells what it came to.
+  private func index(_ request: AnalysisRequest) {
+    guard indexing == nil else { return }
+    indexing = Task.detached {
+      let found = await self.everything(request)
+      await self.finishIndexing(found)
+    }
+  }
+
+  private func finishIndexing(_ found: Analysis) {
+    indexing = nil
+    remember(found)
+    glance = nil
+    if phase == .running { changed(onDisk: false) }
   }
 
   /// Shows the work on the first analysis, which may take as long as a whole run, where the client shows such things.
   private func beginFirstAnalysis() -> WorkProgress? {
-    guard lastAnalysis == nil, capabilities?.window?.workDoneProgress == true else { return nil }
+    guard whole == nil, capabilities?.window?.workDoneProgress == true else { return nil }
     return WorkProgress(token: "xcgen-index", title: "Reading xc sources", session: self)
   }
 
   private func request(for wanted: Int) -> AnalysisRequest? {
     guard wanted == generation else { return nil }
     return AnalysisRequest(
-      documents: documents, surroundings: .init(folders: folders, diskState: diskState), settings: settings,
-      rulePages: rulePages, disk: disk, parsed: parsed, encoding: encoding,
-      usableConfigurations: usableConfigurations)
+      documents: documents, surroundings: surroundings, settings: settings, rulePages: rulePages, disk: disk,
+      parsed: parsed, encoding: encoding, usableConfigurations: usableConfigurations)
   }
 
-  private func remember(_ analysis: Analysis) {
-    usableConfigurations = analysis.usableConfigurations
-    lastAnalysis = analysis
+  private var surroundings: AnalysisRequest.Surroundings { .init(folders: folders, diskState: diskState) }
+
+  @discardableResult
+  private func remember(_ analysis: Analysis) -> Analysis {
+    usableConfigurations.merge(analysis.usableConfigurations) { $1 }
+    switch analysis.scope {
+    case .everything: whole = analysis
+    case .openDocuments: glance = analysis
+    }
+    for folder in analysis.cutFolders where toldFolders.insert(folder.path).inserted {
+      notify(
+        "window/showMessage",
+        ShownMessage(
+          type: 2,
+          message: "xcgen looks at the first \(folder.sources) sources of '\(folder.path)' and no further: "
+            + "open a smaller folder to have everything looked at"))
+    }
+    return analysis
   }
 
   /// The analysis in which a document is as it was when somebody asked.
@@ -219,11 +282,26 @@ actor Session {
     }
   }
 
-  /// The analysis of the state at the moment of asking, or of a later one.
+  /// The analysis of everything in which a document is as it was when somebody asked.
+  func wholeAnalysis(of document: Document) async throws(ResponseError) -> Analysis {
+    while true {
+      let found = try await analysis(of: document)
+      if isWhole(found) { return found }
+      await indexing?.value
+      guard !Task.isCancelled else { throw ResponseError(.requestCancelled, "cancelled") }
+    }
+  }
+
+  /// The analysis of everything at the moment of asking, or later.
   func presentAnalysis() async throws(ResponseError) -> Analysis {
     while !Task.isCancelled {
-      if let found = await analysisTask().value { return found }
+      if let found = await analysisTask().value, isWhole(found) { return found }
+      await indexing?.value
     }
     throw ResponseError(.requestCancelled, "cancelled")
+  }
+
+  private func isWhole(_ analysis: Analysis) -> Bool {
+    analysis.scope == .everything && analysis.surroundings == surroundings
   }
 }

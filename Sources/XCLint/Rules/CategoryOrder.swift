@@ -57,7 +57,7 @@ struct CategoryOrder: Rule {
 
   func check(_ program: Program) -> [Diagnostic] {
     var units: UnitOrder?
-    return program.requestedFiles.flatMap { file in
+    return program.checkedFiles.flatMap { file in
       file.source.classParts.filter { $0.part != .primary }.compactMap { part -> Diagnostic? in
         let order = units ?? UnitOrder(program)
         units = order

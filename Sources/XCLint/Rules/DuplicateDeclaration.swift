@@ -81,7 +81,7 @@ struct DuplicateDeclaration: Rule {
     let groups = Dictionary(grouping: places, by: \.name.text).filter { $0.value.count > 1 }
     return groups.flatMap { name, group in
       group.compactMap { place -> Diagnostic? in
-        guard program.isRequested(place.file) else { return nil }
+        guard program.isChecked(place.file) else { return nil }
         let first = group.first { other in
           isEarlier(other.file, other.name.range, than: place.file, place.name.range, program)
             && program.isCompiledTogether(place.file, other.file)
@@ -118,7 +118,7 @@ struct DuplicateDeclaration: Rule {
   }
 
   private func methods(of symbol: ClassSymbol, _ program: Program) -> [Diagnostic] {
-    guard symbol.parts.contains(where: { program.isRequested($0.file) }) else { return [] }
+    guard symbol.parts.contains(where: { program.isChecked($0.file) }) else { return [] }
     let members = symbol.parts.flatMap { part in
       part.declaration.methods.map { method in
         Member(
@@ -138,7 +138,7 @@ struct DuplicateDeclaration: Rule {
     return group.indices.compactMap { index -> Diagnostic? in
       let member = group[index]
       // A method without a body is an external one; its definition may be the other.
-      guard program.isRequested(member.file), member.method.bodyRange != nil else { return nil }
+      guard program.isChecked(member.file), member.method.bodyRange != nil else { return nil }
       let first = alike[keys[index]]?.first { other in
         let rival = group[other]
         return rival.method.bodyRange != nil
@@ -182,7 +182,7 @@ struct DuplicateDeclaration: Rule {
   private func generated(_ members: [Member], of symbol: ClassSymbol, _ program: Program) -> [Diagnostic] {
     guard symbol.parts.contains(where: { $0.declaration.isDesignable }) else { return [] }
     return members.compactMap { member in
-      guard program.isRequested(member.file), member.method.bodyRange != nil,
+      guard program.isChecked(member.file), member.method.bodyRange != nil,
         ["setOutlet", "wireAction"].contains(member.method.name.text)
       else { return nil }
       let parameters = program.canonicalParameters(of: member.method, from: member.file)
@@ -203,7 +203,7 @@ struct DuplicateDeclaration: Rule {
   }
 
   private func methods(of owner: ProtocolSymbol, _ program: Program) -> [Diagnostic] {
-    guard program.isRequested(owner.file) else { return [] }
+    guard program.isChecked(owner.file) else { return [] }
     var earlier: [String: [FunctionDeclaration]] = [:]
     return owner.declaration.methods.compactMap { method in
       let first = earlier[method.name.text]?.first { $0.condition.overlaps(method.condition) }

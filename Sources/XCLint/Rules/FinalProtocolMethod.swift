@@ -39,7 +39,7 @@ struct FinalProtocolMethod: Rule {
 
   func check(_ program: Program) -> [Diagnostic] {
     program.classes.flatMap { symbol -> [Diagnostic] in
-      let finals = symbol.parts.filter { program.isRequested($0.file) }.flatMap { part in
+      let finals = symbol.parts.filter { program.isChecked($0.file) }.flatMap { part in
         part.declaration.methods.filter { $0.modifiers.contains(.final) }.map { (part, $0) }
       }
       guard !finals.isEmpty else { return [] }

@@ -35,7 +35,7 @@ struct LegacySpelling: NodeRule {
   ]
 
   func checkDeclarations(_ program: Program) -> [Diagnostic] {
-    program.requestedFiles.flatMap { imports(of: $0, program) }
+    program.checkedFiles.flatMap { imports(of: $0, program) }
   }
 
   private func imports(of file: ProgramFile, _ program: Program) -> [Diagnostic] {

@@ -35,7 +35,7 @@ struct MalformedAction: Rule {
   ]
 
   func check(_ program: Program) -> [Diagnostic] {
-    program.requestedFiles.flatMap { file in
+    program.checkedFiles.flatMap { file in
       file.source.classParts.flatMap { part in
         part.methods.filter(\.isAction).compactMap { method in
           problem(with: method, from: file.id, program).map {

@@ -32,7 +32,7 @@ struct MisplacedOptional: Rule {
   ]
 
   func check(_ program: Program) -> [Diagnostic] {
-    program.requestedFiles.flatMap { file in
+    program.checkedFiles.flatMap { file in
       guard let tree = file.source.tree else { return [Diagnostic]() }
       return Self.declarations(in: tree.root).flatMap { findings(for: $0, in: file) }
     }

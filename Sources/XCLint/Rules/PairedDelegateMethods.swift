@@ -212,7 +212,7 @@ struct PairedDelegateMethods: ClassRule {
   }
 
   func checkDeclarations(_ program: Program) -> [Diagnostic] {
-    program.requestedFiles.flatMap { unfitPairs(in: $0) }
+    program.checkedFiles.flatMap { unfitPairs(in: $0) }
   }
 
   /// Pairs in comments that cannot be: of no protocol, not two names, or a name that the protocol lacks.

@@ -34,7 +34,7 @@ struct ProtocolMember: Rule {
   ]
 
   func check(_ program: Program) -> [Diagnostic] {
-    program.requestedFiles.flatMap { file in
+    program.checkedFiles.flatMap { file in
       file.source.protocols.flatMap { owner in
         owner.invalidMembers.map { finding(message(for: $0, in: owner), at: $0.name.range, in: file) }
           + owner.methods.compactMap { method in

@@ -44,7 +44,7 @@ struct RedundantConformance: Rule {
 
   func check(_ program: Program) -> [Diagnostic] {
     program.classes.flatMap { symbol -> [Diagnostic] in
-      let parts = symbol.parts.filter { program.isRequested($0.file) && !$0.declaration.protocols.isEmpty }
+      let parts = symbol.parts.filter { program.isChecked($0.file) && !$0.declaration.protocols.isEmpty }
       guard !parts.isEmpty else { return [] }
       let ancestors = Array(program.hierarchy(of: symbol).members.dropFirst())
       return parts.flatMap { part in findings(for: part, of: symbol, ancestors, program) }

@@ -54,7 +54,7 @@ struct ReusedViewState: CrossBodyRule {
     // Found out once, and only where something is pushed.
     var shown: MentionedFields?
     var own: [ClassSymbol: MentionedFields] = [:]
-    return all.flatMap { body -> [Diagnostic] in
+    return bodies.checked.flatMap { body -> [Diagnostic] in
       guard let owner = body.owner, !Self.starters.contains(body.function.name.text),
         bodies.program.file(body.file).mayMention("push", in: body.function.range),
         let facts = bodies.facts(of: body)

@@ -44,7 +44,7 @@ struct StrongDelegate: LearningRule {
   ]
 
   func check(_ program: Program) -> [Diagnostic] {
-    let candidates = program.requestedFiles.flatMap { self.candidates(in: $0, program) }
+    let candidates = program.checkedFiles.flatMap { self.candidates(in: $0, program) }
     guard !candidates.isEmpty else { return [] }
     let owners = MadeObjects(in: ProgramBodies(program), named: Set(candidates.map(\.variable.name.text)))
     var fixedTypes: Set<SourceSpan> = []

@@ -33,7 +33,7 @@ struct SyntaxError: Rule {
   ]
 
   func check(_ program: Program) -> [Diagnostic] {
-    program.requestedFiles.flatMap { program.syntaxErrors(of: $0.id) }.map { error in
+    program.checkedFiles.flatMap { program.syntaxErrors(of: $0.id) }.map { error in
       var error = error
       error.rule = name
       return error

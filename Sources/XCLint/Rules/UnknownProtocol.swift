@@ -42,7 +42,7 @@ struct UnknownProtocol: Rule {
   ]
 
   func check(_ program: Program) -> [Diagnostic] {
-    program.requestedFiles.flatMap { file in
+    program.checkedFiles.flatMap { file in
       file.source.declarations.flatMap { declaration -> [Diagnostic] in
         guard case .class(let part) = declaration else { return [] }
         return part.protocols.compactMap { finding(for: $0, of: part, in: file, program) }

@@ -35,7 +35,7 @@ struct UnresolvedImport: Rule {
   ]
 
   func check(_ program: Program) -> [Diagnostic] {
-    program.requestedFiles.flatMap { file in
+    program.checkedFiles.flatMap { file in
       file.imports.compactMap { resolved in
         message(for: resolved).map { message in
           Diagnostic(

@@ -47,7 +47,7 @@ struct UnusedSuppression: Rule {
 
   /// Comments that can't be read. What was suppressed is known only after all rules: see `idle`.
   func check(_ program: Program) -> [Diagnostic] {
-    program.requestedFiles.flatMap { file in
+    program.checkedFiles.flatMap { file in
       let comments = file.source.toolComments
       let unheard = comments.compactMap(SuppressionComment.unheardWord).map { word in
         ("'xcgen:\(word.text)' is heard in a '//' comment only", word.range)

@@ -10,7 +10,8 @@ struct MadeObjects {
   /// - Parameter names: what is looked for.
   init(in bodies: ProgramBodies, named names: Set<String>) {
     let program = bodies.program
-    for file in program.files where file.origin != .embedded {
+    let words = names.filter { !$0.isEmpty }.map { Array($0.utf8) }
+    for file in program.files where file.origin != .embedded && words.contains(where: file.mayMention) {
       for body in bodies.all(in: file) where file.mayMention("=", in: body.function.range) {
         add(body, names, bodies)
       }

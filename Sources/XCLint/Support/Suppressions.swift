@@ -1,7 +1,7 @@
 import XCSemantics
 import XCSyntax
 
-/// The stretches of the requested files in which rules are turned off.
+/// The stretches of the checked files in which rules are turned off.
 struct Suppressions {
   private struct Region {
     let rule: String
@@ -64,7 +64,7 @@ struct Suppressions {
   private var regions: [String: FileRegions] = [:]
 
   init(_ program: Program) {
-    for file in program.requestedFiles {
+    for file in program.checkedFiles {
       let comments = file.source.toolComments.compactMap { SuppressionComment($0) }
       let found = Self.regions(of: comments, in: file.source.text)
       if !found.isEmpty { regions[file.source.path] = FileRegions(found) }

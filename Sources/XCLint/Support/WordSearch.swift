@@ -26,8 +26,14 @@ extension ProgramFile {
 
   /// Whether the letters of a word stand somewhere in a range: a quick look before a long one.
   func mayMention(_ word: String, in range: Range<Int>) -> Bool {
-    let wanted = Array(word.utf8)
-    return source.text.bytes.withUnsafeBufferPointer { bytes in
+    mayMention(Array(word.utf8), in: range)
+  }
+
+  /// Whether letters stand somewhere in the file.
+  func mayMention(_ wanted: [UInt8]) -> Bool { mayMention(wanted, in: 0..<source.text.bytes.count) }
+
+  private func mayMention(_ wanted: [UInt8], in range: Range<Int>) -> Bool {
+    source.text.bytes.withUnsafeBufferPointer { bytes in
       let last = min(range.upperBound, bytes.count) - wanted.count
       var index = range.lowerBound
       while index <= last, let found = bytes[index...last].firstIndex(of: wanted[0]) {

@@ -46,6 +46,9 @@ public struct ProgramBodies: Sendable {
     program.requestedFiles.flatMap { Self.bodies(in: $0, program) + Self.values(in: $0, program) }
   }
 
+  /// The bodies in which somebody wants to know what is wrong, in the order of the files.
+  public var checked: [ProgramBody] { program.checkedFiles.flatMap(all) }
+
   /// Every body of one file, whether the file was asked for or not.
   public func all(in file: ProgramFile) -> [ProgramBody] {
     Self.bodies(in: file, program) + Self.values(in: file, program)

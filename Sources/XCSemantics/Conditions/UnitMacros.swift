@@ -9,6 +9,16 @@ struct UnitMacros: Sendable {
     case undefine(MacroUndefinition)
     case load(ImportDirective, file: Int)
 
+    /// What the directive says, wherever it stands.
+    var meaning: [String] {
+      switch self {
+      case .define(let macro):
+        ["define", macro.name.text, macro.parameters?.joined(separator: ",") ?? "-", macro.body]
+      case .undefine(let macro): ["undefine", macro.name.text]
+      case .load(_, let file): ["load", String(file)]
+      }
+    }
+
     /// Where the directive begins.
     var start: Int {
       switch self {
@@ -30,13 +40,16 @@ struct UnitMacros: Sendable {
 
   private let known: KnownMacros
   private var events: [[Event]]
-  private let arms: [ArmTree]
+  private var arms: [ArmTree]
+  /// The names that are followed.
+  private let names: Set<String>
 
   /// Of no file.
   init() {
     known = KnownMacros(definitions: MacroTable(), undefined: [])
     events = []
     arms = []
+    names = []
   }
 
   /// - Parameter imports: for each file what its imports lead to, by index.
@@ -44,6 +57,7 @@ struct UnitMacros: Sendable {
     self.known = known
     arms = files.map { ArmTree($0.arms) }
     let names = Self.namesInConditions(of: files)
+    self.names = names
     events = files.map { file in
       file.macros.filter { names.contains($0.name.text) }.map(Event.define)
         + file.undefinitions.filter { names.contains($0.name.text) }.map(Event.undefine)
@@ -89,6 +103,28 @@ struct UnitMacros: Sendable {
       }
     }
     return reached
+  }
+
+  /// The same with another state of one file, as it was parsed; nil where its directives say something else, be it to
+  /// other files: then all files are to be looked at.
+  func replacing(_ file: Int, with source: SourceFile) -> UnitMacros? {
+    guard events.indices.contains(file), arms[file].arms.map(\.ownCondition) == source.arms.map(\.ownCondition)
+    else { return nil }
+    var imports = source.imports[...]
+    var found =
+      source.macros.filter { names.contains($0.name.text) }.map(Event.define)
+      + source.undefinitions.filter { names.contains($0.name.text) }.map(Event.undefine)
+    for case .load(let directive, let target) in events[file] {
+      guard let place = imports.firstIndex(where: { $0.meaning == directive.meaning }) else { return nil }
+      found.append(.load(imports[place], file: target))
+      imports = imports[(place + 1)...]
+    }
+    found.sort { $0.offset < $1.offset }
+    guard found.map(\.meaning) == events[file].map(\.meaning) else { return nil }
+    var copy = self
+    copy.events[file] = found
+    copy.arms[file] = ArmTree(source.arms)
+    return copy
   }
 
   /// What macros mean along one file.

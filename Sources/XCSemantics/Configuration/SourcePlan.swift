@@ -12,6 +12,8 @@ public struct SourcePlan: Sendable {
     public var root: String?
     /// Whether `include` and `exclude` of the configuration count for files that are named, too.
     public var excludesNamed = false
+    /// How much of each folder is looked at.
+    public var limits = SourceDiscovery.Limits()
 
     /// Makes a request.
     public init(
@@ -71,7 +73,7 @@ public struct SourcePlan: Sendable {
       add(input, try finder.configuration(for: input.path))
       relativePaths[input.path] = FilePath.name(of: input.path)
     }
-    let gathered = try SourceGatherer(fileSystem).gather(
+    let gathered = try SourceGatherer(fileSystem, limits: request.limits).gather(
       request.paths.filter { $0 != "-" }, askingForNamed: request.excludesNamed
     ) {
       (file) throws(ConfigurationError) in try finder.configuration(for: file).takes(file)

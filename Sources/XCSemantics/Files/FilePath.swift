@@ -18,6 +18,11 @@ public enum FilePath {
     return folder.hasSuffix("/") ? folder + path : folder + "/" + path
   }
 
+  /// Whether a path lies below a folder, by the letters of both.
+  public static func lies(_ path: String, in folder: String) -> Bool {
+    path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+  }
+
   /// Whether the path begins at the root.
   public static func isAbsolute(_ path: String) -> Bool { path.hasPrefix("/") }
 

@@ -18,21 +18,29 @@ public struct SourceGatherer: Sendable {
     case noSources(String)
     /// Every source in the folder is left out by the configuration.
     case allExcluded(String)
+    /// The folder holds more than a search looks at; so many sources were found till then.
+    case cut(String, sources: Int)
 
     /// The line for a terminal.
     public var message: String {
       switch self {
       case .unusable(let failure): failure.message
       case .noSources(let path): "\(path): error: no sources: no *.xc or *.xt file in this folder or below"
+      case .cut(let path, let count):
+        "\(path): warning: this folder is too large: only the first \(count) sources are looked at"
       case .allExcluded(let path): "\(path): error: 'include' and 'exclude' leave out every source here"
       }
     }
   }
 
   private let fileSystem: any FileSystem
+  private let limits: SourceDiscovery.Limits
 
   /// Makes a search of a file system.
-  public init(_ fileSystem: any FileSystem) { self.fileSystem = fileSystem }
+  public init(_ fileSystem: any FileSystem, limits: SourceDiscovery.Limits = SourceDiscovery.Limits()) {
+    self.fileSystem = fileSystem
+    self.limits = limits
+  }
 
   /// Searches folders for sources and takes files as they are.
   ///
@@ -45,10 +53,11 @@ public struct SourceGatherer: Sendable {
   ) throws(Failure) -> Result {
     var result = Result()
     var seen: Set<String> = []
-    let discovery = SourceDiscovery(fileSystem)
+    let discovery = SourceDiscovery(fileSystem, limits: limits)
     for path in paths {
       let found = discovery.search(path)
       result.problems += found.failures.map { .unusable($0) }
+      if found.isCut { result.problems.append(.cut(path, sources: found.files.count)) }
       var taken = 0
       for file in found.files {
         guard try file == path && !asksForNamed ? true : takes(file) else { continue }

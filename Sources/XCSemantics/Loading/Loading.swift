@@ -74,20 +74,12 @@ struct Loading {
     for (waiting, result) in parsed {
       slots[waiting.index].result = result
       guard case .success(let source) = result else { continue }
-      imports[waiting.index] = followed(source).map { directive in
+      imports[waiting.index] = source.imports(followedBy: known).map { directive in
         (directive, resolve(directive, from: waiting.index, wave: &wave))
       }
     }
     while searchPathHasGrown { searchAgain(&wave) }
     return wave
-  }
-
-  /// The imports of a file that its own directives leave: what other files define is not known yet.
-  private func followed(_ source: SourceFile) -> [ImportDirective] {
-    guard source.imports.contains(where: { $0.condition != .always }) else { return source.imports }
-    let alone = UnitMacros(of: [source], imports: [[]], known: known).timeline(of: 0)
-    let kept = Set(source.settled(by: alone).imports.map(\.range))
-    return source.imports.filter { kept.contains($0.range) }
   }
 
   /// Searches anew for what was not found as a source, once a library has brought folders of sources along.
@@ -245,5 +237,15 @@ extension ProgramFile {
       imports: directives.compactMap { directive in
         outcomes[directive.range].map { ResolvedImport(directive: directive, outcome: $0) }
       })
+  }
+}
+
+extension SourceFile {
+  /// The imports of a file that its own directives leave: what other files define is not known yet.
+  func imports(followedBy known: KnownMacros) -> [ImportDirective] {
+    guard imports.contains(where: { $0.condition != .always }) else { return imports }
+    let alone = UnitMacros(of: [self], imports: [[]], known: known).timeline(of: 0)
+    let kept = Set(settled(by: alone).imports.map(\.range))
+    return imports.filter { kept.contains($0.range) }
   }
 }

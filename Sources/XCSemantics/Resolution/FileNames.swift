@@ -43,14 +43,34 @@ public struct FileNames: Sendable {
     return found?.range == range ? found : nil
   }
 
+  /// The names that begin in a range, in order.
+  public func occurrences(in range: Range<Int>) -> ArraySlice<NameOccurrence> {
+    let start = occurrences.partition(atLeast: range.lowerBound) { $0.range.lowerBound }
+    let end = occurrences.partition(atLeast: range.upperBound) { $0.range.lowerBound }
+    return occurrences[start..<max(start, end)]
+  }
+
   /// The function whose body, or whose head, holds an offset.
   public func body(around offset: Int) -> (owner: ClassSymbol?, function: FunctionDeclaration)? {
-    bodies.first { $0.function.range.contains(offset) }
+    let next = bodies.partition(atLeast: offset + 1) { $0.function.range.lowerBound }
+    return bodies[..<next].last { $0.function.range.contains(offset) }
   }
 
   /// The local names that can be used at an offset, inner ones last.
   public func locals(at offset: Int) -> [LocalName] {
     locals.filter { $0.reach.contains(offset) && $0.name.range.upperBound <= offset }
+  }
+}
+
+extension Array {
+  /// The index of the first element of a sorted array whose value is not below another one.
+  fileprivate func partition(atLeast limit: Int, by value: (Element) -> Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if value(self[middle]) < limit { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 
@@ -69,8 +89,14 @@ private struct NameCollector {
   let file: ProgramFile
   var recorder = NameRecorder()
   var bodies: [(owner: ClassSymbol?, function: FunctionDeclaration)] = []
+  /// The protocols of the file by their places.
+  private let protocols: [Range<Int>: ProtocolSymbol]
 
   init(_ program: Program, _ names: UnitNames, _ file: ProgramFile) {
+    let own = program.table.symbols(in: file.id).compactMap { symbol -> ProtocolSymbol? in
+      if case .protocol(let found) = symbol { found } else { nil }
+    }
+    protocols = Dictionary(own.map { ($0.declaration.range, $0) }) { first, _ in first }
     self.program = program
     self.names = names
     self.file = file
@@ -103,8 +129,7 @@ private struct NameCollector {
     switch declaration {
     case .class(let inner): declare(inner)
     case .protocol(let inner):
-      let symbol = program.protocols.first { $0.file == file.id && $0.declaration.range == inner.range }
-      guard let symbol else { return }
+      guard let symbol = protocols[inner.range] else { return }
       recorder.note(inner.name.range, [.type(.protocol(symbol))], .declaration)
       for requirement in symbol.requirements {
         recorder.note(requirement.declaration.name.range, [.requirement(requirement)], .declaration)
@@ -250,10 +275,8 @@ private struct NameCollector {
     let function = FunctionDeclaration(
       name: Identifier("", at: 0..<0), signature: FunctionSignature(results: [], parameters: []),
       parameterListRange: node.range, range: node.range)
-    let owner = program.classes.first { symbol in
-      symbol.parts.contains {
-        $0.file == file.id && $0.declaration.bodyRange.contains(node.range.lowerBound)
-      }
+    let owner = program.classPart(around: node.range.lowerBound, in: file.id).flatMap { found in
+      found.part.bodyRange.contains(node.range.lowerBound) ? found.owner : nil
     }
     var reader = BodyReader(program, names, file: file, owner: owner, function: function, body: node)
     reader.recorder = recorder

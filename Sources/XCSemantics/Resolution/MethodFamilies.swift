@@ -7,6 +7,8 @@ struct MethodFamilies: Sendable {
   private var indexes: [Place: Int] = [:]
   /// For each method those that it overrides or implements, however indirectly.
   private var above: [Set<Int>] = []
+  /// For each method those that override or implement it, in their order.
+  private var below: [[Int]] = []
 
   private struct Place: Hashable {
     let file: FileID
@@ -25,6 +27,10 @@ struct MethodFamilies: Sendable {
       }
     }
     for symbol in program.classes { link(symbol, name, having, program) }
+    below = Array(repeating: [], count: members.count)
+    for (lower, uppers) in above.enumerated() {
+      for upper in uppers { below[upper].append(lower) }
+    }
   }
 
   private mutating func add(_ entity: Entity) {
@@ -71,35 +77,33 @@ struct MethodFamilies: Sendable {
     }
   }
 
-  private func index(of key: EntityKey, _ keys: (Entity) -> EntityKey) -> Int? {
-    members.firstIndex { keys($0) == key }
-  }
+  private func index(of entity: Entity) -> Int? { indexes[Self.place(of: entity)] }
 
   /// Everything that hangs together with a method.
-  func family(of key: EntityKey, keys: (Entity) -> EntityKey) -> [Entity] {
-    guard let start = index(of: key, keys) else { return [] }
+  func family(of entity: Entity) -> [Entity] {
+    guard let start = index(of: entity) else { return [] }
     var found: Set<Int> = [start]
     var waiting = [start]
     while let next = waiting.popLast() {
-      let near = above[next].union(members.indices.filter { above[$0].contains(next) })
-      for index in near where found.insert(index).inserted { waiting.append(index) }
+      for index in above[next] where found.insert(index).inserted { waiting.append(index) }
+      for index in below[next] where found.insert(index).inserted { waiting.append(index) }
     }
     return found.sorted().map { members[$0] }
   }
 
   /// The method itself, what is above it and what is below it.
-  func kin(of key: EntityKey, keys: (Entity) -> EntityKey) -> [Entity] {
-    guard let start = index(of: key, keys) else { return [] }
-    let below = members.indices.filter { above[$0].contains(start) }
-    return above[start].union(below).union([start]).sorted().map { members[$0] }
+  func kin(of entity: Entity) -> [Entity] {
+    guard let start = index(of: entity) else { return [] }
+    return above[start].union(below[start]).union([start]).sorted().map { members[$0] }
   }
 
-  func origins(of key: EntityKey, keys: (Entity) -> EntityKey) -> [Entity] {
-    index(of: key, keys).map { above[$0].sorted().map { members[$0] } } ?? []
+  /// What a method overrides or implements.
+  func origins(of entity: Entity) -> [Entity] {
+    index(of: entity).map { above[$0].sorted().map { members[$0] } } ?? []
   }
 
-  func implementations(of key: EntityKey, keys: (Entity) -> EntityKey) -> [Entity] {
-    guard let start = index(of: key, keys) else { return [] }
-    return members.indices.filter { above[$0].contains(start) }.map { members[$0] }
+  /// What overrides or implements a method.
+  func implementations(of entity: Entity) -> [Entity] {
+    index(of: entity).map { below[$0].map { members[$0] } } ?? []
   }
 }

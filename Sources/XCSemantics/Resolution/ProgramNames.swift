@@ -78,7 +78,7 @@ public final class ProgramNames: Sendable {
   public func family(of entity: Entity) -> [Entity] {
     switch entity {
     case .method, .requirement:
-      let found = families(named: entity.name).family(of: key(of: entity), keys: key)
+      let found = families(named: entity.name).family(of: entity)
       return found.isEmpty ? [entity] : found
     case .function(let declaration, let file):
       let parameters = program.canonicalParameters(of: declaration, from: file)
@@ -96,7 +96,7 @@ public final class ProgramNames: Sendable {
   public func kin(of entity: Entity) -> [Entity] {
     switch entity {
     case .method, .requirement:
-      let found = families(named: entity.name).kin(of: key(of: entity), keys: key)
+      let found = families(named: entity.name).kin(of: entity)
       return found.isEmpty ? [entity] : found
     default: return family(of: entity)
     }
@@ -105,14 +105,14 @@ public final class ProgramNames: Sendable {
   /// What a method of a class implements or overrides.
   public func origins(of entity: Entity) -> [Entity] {
     guard case .method = entity else { return [] }
-    return families(named: entity.name).origins(of: key(of: entity), keys: key)
+    return families(named: entity.name).origins(of: entity)
   }
 
   /// What implements a method of a protocol, or overrides a method of a class.
   public func implementations(of entity: Entity) -> [Entity] {
     switch entity {
     case .method, .requirement:
-      return families(named: entity.name).implementations(of: key(of: entity), keys: key)
+      return families(named: entity.name).implementations(of: entity)
     case .type(.protocol(let symbol)): return classes.conformers(to: symbol).map { .type(.class($0)) }
     case .type(.class(let symbol)): return classes.children(of: symbol).map { .type(.class($0)) }
     default: return []

@@ -29,6 +29,9 @@ public struct Program: Sendable {
   /// Files that imports led to and that could not be used.
   public let unusablePaths: [String]
 
+  /// The only requested files in which somebody wants to know what is wrong; nil for all of them.
+  public private(set) var focus: Set<FileID>?
+
   /// Joins files into a program.
   ///
   /// - Parameters:
@@ -66,10 +69,24 @@ public struct Program: Sendable {
     configuredPairs = pairs
   }
 
-  /// The program with another state of one file, of which nothing but the inside of bodies is different.
-  public func replacing(_ file: FileID, with source: SourceFile) -> Program { Program(self, file, source) }
+  /// The program where nothing but some of the requested files is checked: every file still has its say.
+  public func focused(on files: Set<FileID>) -> Program {
+    var program = self
+    program.focus = files
+    return program
+  }
 
-  private init(_ program: Program, _ file: FileID, _ source: SourceFile) {
+  /// The program with another state of one file that imports what it did before.
+  public func replacing(_ file: FileID, with source: SourceFile) -> Program {
+    Program(self, file, source, macros: macros)
+  }
+
+  /// The same with what directives make of macros now.
+  func replacing(_ file: FileID, with source: SourceFile, macros: UnitMacros) -> Program {
+    Program(self, file, source, macros: macros)
+  }
+
+  private init(_ program: Program, _ file: FileID, _ source: SourceFile, macros: UnitMacros) {
     var files = program.files
     let old = files[file.index]
     let imports = zip(old.imports, source.imports).map { resolved, directive in
@@ -79,7 +96,7 @@ public struct Program: Sendable {
     self.files = files
     failures = program.failures
     definitions = program.definitions
-    macros = program.macros
+    self.macros = macros
     unusablePaths = program.unusablePaths
     graph = program.graph
     table = SymbolTable(
@@ -87,6 +104,7 @@ public struct Program: Sendable {
       coreOffsets: program.table.coreOffsets)
     configuredPairs = program.configuredPairs
     hasFlatTables = program.hasFlatTables
+    focus = program.focus
   }
 
   private static func edges(of file: ProgramFile, embedded: FileID?) -> [Int] {
@@ -104,6 +122,15 @@ public struct Program: Sendable {
 
   /// Whether a file was asked for, so that findings in it are shown.
   public func isRequested(_ id: FileID) -> Bool { files[id.index].origin == .requested }
+
+  /// Whether somebody wants to know what is wrong in a file.
+  public func isChecked(_ id: FileID) -> Bool { isRequested(id) && focus?.contains(id) != false }
+
+  /// The files in which somebody wants to know what is wrong.
+  public var checkedFiles: [ProgramFile] {
+    guard let focus else { return requestedFiles }
+    return focus.sorted().map(file).filter { $0.origin == .requested }
+  }
 
   /// Whether a file is the built-in interface.
   public func isEmbedded(_ id: FileID) -> Bool { files[id.index].origin == .embedded }
@@ -168,6 +195,16 @@ public struct Program: Sendable {
   /// Every protocol, in the order of the files.
   public var protocols: [ProtocolSymbol] {
     table.symbols.compactMap { if case .protocol(let symbol) = $0 { symbol } else { nil } }
+  }
+
+  /// The class around an offset, with the part of it that stands there.
+  public func classPart(around offset: Int, in file: FileID) -> (owner: ClassSymbol, part: ClassDeclaration)?
+  {
+    for case .class(let part) in self.file(file).source.declarations
+    where part.range.lowerBound <= offset && offset <= part.range.upperBound {
+      if let owner = owner(of: part, in: file) { return (owner, part) }
+    }
+    return nil
   }
 
   /// The names of protocols that a file sees, sorted.

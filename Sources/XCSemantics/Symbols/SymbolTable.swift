@@ -7,6 +7,8 @@ struct SymbolTable: Sendable {
   /// Of names that many files declare, the places in each file.
   private var placesInFiles: [String: [FileID: [Int]]] = [:]
   private var typedefNames: Set<String> = []
+  /// The places of what each file declares.
+  private var byFile: [FileID: [Int]] = [:]
   private let graph: ImportGraph
   private let embedded: FileID?
   let coreOffsets: Range<Int>
@@ -51,6 +53,7 @@ struct SymbolTable: Sendable {
     guard let name = symbol.name else { return }
     if case .typedef = symbol { typedefNames.insert(name.text) }
     places[name.text, default: []].append(symbols.count)
+    byFile[symbol.file, default: []].append(symbols.count)
     symbols.append(symbol)
   }
 
@@ -72,6 +75,9 @@ struct SymbolTable: Sendable {
       symbols[place] = .class(ClassSymbol(found.primary, categories: added))
     }
   }
+
+  /// The types that a file declares, in their order.
+  func symbols(in file: FileID) -> [TypeSymbol] { (byFile[file] ?? []).map { symbols[$0] } }
 
   /// Whether any file has a typedef of that name: most names of types need no second look.
   func hasTypedef(_ name: String) -> Bool { typedefNames.contains(name) }

@@ -40,16 +40,20 @@ actor TestClient {
 
   init(
     _ files: any FileSystem, largestMessage: Int = 64 << 20, quietTime: Duration = .milliseconds(5),
-    interfaceFolder: String? = nil, rulePageFolder: String? = nil
+    interfaceFolder: String? = nil, rulePageFolder: String? = nil,
+    limits: SourceDiscovery.Limits? = nil, smallFolder: SourceDiscovery.Limits? = nil
   ) {
-    let settings = ServerSettings(
+    var settings = ServerSettings(
       fileSystem: files, version: "1", quietTime: quietTime, largestMessage: largestMessage,
       interfaceFolder: interfaceFolder, rulePageFolder: rulePageFolder)
+    if let limits { settings.limits = limits }
+    if let smallFolder { settings.smallFolder = smallFolder }
+    let chosen = settings
     let (stream, continuation) = AsyncStream.makeStream(of: [UInt8].self)
     let (output, outputContinuation) = AsyncStream.makeStream(of: [UInt8].self)
     input = continuation
     ending = Task {
-      let code = await LanguageServer(settings) { outputContinuation.yield($0) }.serve(stream)
+      let code = await LanguageServer(chosen) { outputContinuation.yield($0) }.serve(stream)
       outputContinuation.finish()
       return code
     }

@@ -11,13 +11,11 @@ struct StubCompletions {
 
   /// The class whose body holds an offset outside any of its methods.
   static func owner(of offset: Int, _ place: Analysis.Place) -> ClassSymbol? {
-    place.program.classes.first { symbol in
-      symbol.parts.contains { part in
-        part.file == place.file.id && part.declaration.bodyRange.lowerBound < offset
-          && offset < part.declaration.bodyRange.upperBound
-          && !part.declaration.methods.contains { $0.bodyRange?.contains(offset) == true }
-      }
-    }
+    guard let (owner, part) = place.program.classPart(around: offset, in: place.file.id),
+      part.bodyRange.lowerBound < offset, offset < part.bodyRange.upperBound,
+      !part.methods.contains(where: { $0.bodyRange?.contains(offset) == true })
+    else { return nil }
+    return owner
   }
 
   /// One item a missing method or pair, required ones first.

@@ -21,47 +21,50 @@ struct RenameClash {
       throw Renaming.Refusal("'\(newName)' means something to the compiler")
     }
     guard newName != subject.name else { return }
-    for (entity, names) in subject.members {
-      if !names.program.files.allSatisfy({ $0.source.macros.allSatisfy { $0.name.text != newName } }) {
+    for names in subject.analysis.names {
+      if names.program.files.contains(where: { $0.source.macros.contains { $0.name.text == newName } }) {
         throw Renaming.Refusal("'\(newName)' is a macro")
       }
+    }
+    for (entity, names) in subject.members {
       switch entity {
-      case .method(_, let owner, _): try checkMembers(of: owner, names)
       case .requirement(let requirement):
         if requirement.owner.requirement(named: newName) != nil { throw taken(by: requirement.owner.name) }
-      case .field(_, .class(let owner), _): try checkMembers(of: owner, names)
       case .field(_, .structure(let owner), _):
         if owner.declaration.fields.contains(where: { $0.name.text == newName }) {
           throw taken(by: owner.declaration.name?.text ?? "the struct")
         }
       case .type, .function, .global, .enumMember:
         if names.isTaken(newName) { throw Renaming.Refusal("there is a '\(newName)' already") }
-      case .local, .field, .macro: break
+      case .method, .local, .field, .macro: break
       }
+    }
+    for names in subject.analysis.names {
+      try checkMembers(of: subject.members.filter { $0.names === names }.compactMap(\.entity.owner), names)
     }
     try checkBodies()
   }
 
-  /// Neither the class nor one above or below it may have a member of that name: a method would become an overload, an
-  /// override or a property.
-  private func checkMembers(of owner: ClassSymbol, _ names: ProgramNames) throws(Renaming.Refusal) {
-    var waiting = [owner]
-    var related: [ClassSymbol] = []
+  /// Neither the classes nor any above or below them may have a member of that name: a method would become an overload,
+  /// an override or a property.
+  private func checkMembers(of owners: [ClassSymbol], _ names: ProgramNames) throws(Renaming.Refusal) {
+    var waiting = owners
+    var below: Set<ClassSymbol> = []
+    var ordered: [ClassSymbol] = []
     while let next = waiting.popLast() {
-      guard !related.contains(next) else { continue }
-      related.append(next)
+      guard below.insert(next).inserted else { continue }
+      ordered.append(next)
       waiting += names.classes.children(of: next)
     }
-    for symbol in related + names.program.hierarchy(of: owner).members.map(\.symbol) {
-      for part in symbol.parts {
-        let isThere =
-          part.declaration.methods.contains { $0.name.text == newName }
-          || part.declaration.fields.contains { $0.name.text == newName }
-        if isThere { throw taken(by: symbol.name) }
+    var looked: Set<ClassSymbol> = []
+    for symbol in ordered + owners.flatMap({ names.program.hierarchy(of: $0).members.map(\.symbol) })
+    where looked.insert(symbol).inserted {
+      if !symbol.methods(named: newName).isEmpty || !symbol.fields(named: newName).isEmpty {
+        throw taken(by: symbol.name)
       }
     }
     // A new name must not make the method what a protocol asks for.
-    for symbol in related {
+    for symbol in ordered {
       for claim in names.program.conformances(of: names.program.hierarchy(of: symbol)) {
         for found in names.program.protocols(named: claim.name.text, from: claim.file)
         where found.symbol.requirement(named: newName) != nil {
@@ -87,7 +90,7 @@ struct RenameClash {
       guard seen.insert("\(found.file.source.path) \(body.function.range.lowerBound)").inserted else {
         continue
       }
-      for other in names.occurrences where body.function.range.contains(other.range.lowerBound) {
+      for other in names.occurrences(in: body.function.range) {
         guard !other.isMember, !other.isPlainWord,
           found.file.source.text.string(in: other.range) == newName
         else { continue }
@@ -96,6 +99,16 @@ struct RenameClash {
         throw Renaming.Refusal(
           "'\(newName)' means something else at \(place), where '\(subject.name)' is used")
       }
+    }
+  }
+}
+
+extension Entity {
+  /// The class that a method or field belongs to.
+  fileprivate var owner: ClassSymbol? {
+    switch self {
+    case .method(_, let owner, _), .field(_, .class(let owner), _): owner
+    default: nil
     }
   }
 }

@@ -44,9 +44,15 @@ struct RenamePlaces {
 
   /// Sources that the configuration leaves out are looked at by nobody, and still they may hold the name.
   private func checkFilesLeftOut(beside places: [Analysis.Place]) throws(Renaming.Refusal) {
+    if let folder = subject.analysis.cutFolders.first {
+      throw Renaming.Refusal(
+        "'\(folder.path)' holds more sources than are looked at, and the name may stand in them: nothing was renamed"
+      )
+    }
     let files = subject.analysis.fileSystem
+    let discovery = SourceDiscovery(files, limits: subject.analysis.limits)
     let known = Set(places.map { files.canonicalPath(FilePath.absolute($0.file.source.path)) })
-    for path in subject.analysis.folders.flatMap({ SourceDiscovery(files).search($0).files })
+    for path in subject.analysis.folders.flatMap({ discovery.search($0).files })
     where !known.contains(files.canonicalPath(path)) {
       guard case .success(let text) = files.source(at: path) else { continue }
       if WorkspaceNames.words(for: subject.name).contains(where: { !text.places(of: $0).isEmpty }) {

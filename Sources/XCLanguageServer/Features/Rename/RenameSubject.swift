@@ -22,7 +22,7 @@ struct RenameSubject {
     if case .local = found.first {
       found = Self.locals(found, in: place)
     }
-    keys = workspace.keys(of: found, in: place.names) { $0.family(of: $1) }
+    keys = workspace.families(of: found, in: place.names)
     members = workspace.entities(of: keys)
   }
 
@@ -127,6 +127,6 @@ struct RenameSubject {
 extension Analysis {
   /// Whether a file is open or lies in an open folder.
   func holds(_ path: String) -> Bool {
-    documents[path] != nil || folders.contains { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
+    documents[path] != nil || folders.contains { FilePath.lies(path, in: $0) }
   }
 }
