@@ -35,6 +35,7 @@ struct DocumentationTests {
       folder.names(in: "out/data/documentation/xcgen") + folder.names(in: "out/data/tutorials/xcgen")
     #expect(pages.contains("typetable.json"))
     #expect(pages.contains("optionalmethods.json"))
+    #expect(pages.contains("editors.json"))
     #expect(pages.contains("fromprotocoltodelegate.json"))
   }
 
