@@ -78,10 +78,24 @@ extension Program {
       symbol.parts.contains { isRequested($0.file) } && !isMadeUp(symbol.declaration.name, in: symbol.file)
     }
     guard focus != nil else { return requested }
+    let near = namesBelow(requested.filter { $0.parts.contains { isChecked($0.file) } }.map(\.name))
     return requested.filter { symbol in
       symbol.parts.contains { isChecked($0.file) }
-        || hierarchy(of: symbol).members.contains { $0.symbol.parts.contains { isChecked($0.file) } }
+        || near.contains(symbol.name)
+          && hierarchy(of: symbol).members.contains { $0.symbol.parts.contains { isChecked($0.file) } }
     }
+  }
+
+  /// The names of some classes with those of all that may stand below them.
+  private func namesBelow(_ names: [String]) -> Set<String> {
+    var children: [String: [String]] = [:]
+    for symbol in classes { children[parentName(of: symbol) ?? "", default: []].append(symbol.name) }
+    var found: Set<String> = []
+    var waiting = names
+    while let name = waiting.popLast() {
+      if found.insert(name).inserted { waiting += children[name] ?? [] }
+    }
+    return found
   }
 
   /// Whether a name was put in so that the rest could be read.

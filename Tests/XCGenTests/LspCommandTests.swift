@@ -31,7 +31,7 @@ import Testing
     let process = Process()
     let (input, output) = (Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: try Built.xcgen())
-    process.arguments = ["lsp"]
+    process.arguments = ["lsp", "--stdio"]
     (process.standardInput, process.standardOutput) = (input, output)
     try process.run()
     let messages = [Self.initialize, try open(source), Self.fixes].map(frame).joined()
@@ -48,6 +48,29 @@ import Testing
     input.fileHandleForWriting.write(Data(end.map(frame).joined().utf8))
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
+  }
+
+  /// A parent that has ended and that nobody has asked about is there no more.
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/stat")))
+  func endsWithItsParent() throws {
+    // The shell turns into the server before its child ends, which never asks about it.
+    let script =
+      #"sleep 1 & printf '%s' "$1" | sed "s/PARENT/$!/" >"$2"; mkfifo "$3"; exec 3<>"$3"; cat "$2" >&3; exec "$0" lsp <&3"#
+    let folder = FileManager.default.temporaryDirectory.appending(path: "xcgen-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let body =
+      #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"processId":PARENT,"capabilities":{}}}"#
+    // Trailing blanks keep the length true whatever the number.
+    let message = "Content-Length: \(body.utf8.count + 2)\r\n\r\n" + body + "          "
+    let run = try ProgramRun.of(
+      "/bin/bash",
+      [
+        "-c", script, try Built.xcgen(), message, folder.appending(path: "message").path,
+        folder.appending(path: "pipe").path,
+      ], input: Data())
+    #expect(run.endedByItself)
+    #expect(run.status == 1)
   }
 
   @Test func endsWithItsInput() throws {

@@ -79,9 +79,9 @@ import XCSemantics
     }
     let hover = HoverText(context, usesMarkdown: true).hover(at: position)
     let highlights = Highlights(context).highlights(at: position)
-    let list = Completions(context, usesSnippets: true).list(at: position, trigger: nil)
+    let list = Completions(context, InsertionManner(nil)).list(at: position, trigger: nil)
     for item in list.items.prefix(3) {
-      _ = Completions(context, usesSnippets: true).resolved(item, usesMarkdown: true)
+      _ = Completions(context, InsertionManner(nil)).resolved(item, usesMarkdown: true)
       #expect(item.textEdit.range.start <= position && position <= item.textEdit.range.end)
     }
     let help = Signatures(context).help(at: position)

@@ -61,7 +61,7 @@ import Testing
     let found = try await offers(
       Self.empty.replacing("|", with: "void form|"), taking: "formWillShow + formDidHide",
       capabilities: ["textDocument": ["completion": ["completionItem": ["snippetSupport": true]]]])
-    #expect(found.taken?.contains("depth) {\n    $0\n  \\}\n\n  void formDidHide") == true)
+    #expect(found.taken?.contains("depth) {\n  $0\n\\}\n\nvoid formDidHide") == true)
     #expect(found.taken?.contains("void void") == false)
   }
 

@@ -20,7 +20,7 @@ struct CallSite {
 
   init(_ text: SourceText) {
     self.text = text
-    bytes = text.bytes
+    bytes = CodeBytes(text.bytes).bytes
   }
 
   /// The call in whose arguments an offset stands, and how many commas of it stand in front.
@@ -46,7 +46,6 @@ struct CallSite {
         depth -= 1
       case UInt8(ascii: ","): if depth == 0 { commas += 1 }
       case UInt8(ascii: ";"): if depth == 0 { return nil }
-      case UInt8(ascii: "\""): index = startOfString(endingAt: index)
       default: break
       }
     }
@@ -112,7 +111,7 @@ struct CallSite {
       || [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";")].contains(bytes[before - 1])
     if !isStatement, !filling.isEmpty { filling[0] = UInt8(ascii: "0") }
     // A second look costs a mere parse where it would not help.
-    var patched = bytes
+    var patched = text.bytes
     patched.replaceSubrange(range, with: filling)
     guard let tree = try? SyntaxParser().parse(SourceText(path: text.path, bytes: patched)),
       !tree.root.hasError
@@ -202,25 +201,11 @@ struct CallSite {
         depth -= 1
         if depth == 0 { return index }
       case UInt8(ascii: ";"): return nil
-      case UInt8(ascii: "\""): index = startOfString(endingAt: index)
       default: break
       }
       index -= 1
     }
     return nil
-  }
-
-  /// The opening quote of a string whose closing one stands at an offset; the offset itself where there is none on
-  /// the line.
-  private func startOfString(endingAt quote: Int) -> Int {
-    var index = quote
-    while index > 0, bytes[index - 1] != UInt8(ascii: "\n") {
-      index -= 1
-      if bytes[index] == UInt8(ascii: "\""), index == 0 || bytes[index - 1] != UInt8(ascii: "\\") {
-        return index
-      }
-    }
-    return quote
   }
 
   private func startOfName(endingAt end: Int) -> Int {

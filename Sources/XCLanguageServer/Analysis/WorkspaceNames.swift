@@ -90,8 +90,9 @@ struct WorkspaceNames {
     let range: Range<Int>
   }
 
-  /// The words that may stand for a name: `o.title = x` stands for `setTitle`.
+  /// The words that may stand for a name: `o.title = x` stands for `setTitle`, `new T()` for `init`.
   static func words(for name: String) -> Set<String> {
+    if name == "init" { return [name, "new"] }
     guard name.hasPrefix("set"), name.utf8.count > 3 else { return [name] }
     let rest = String(name.dropFirst(3))
     return [name, rest, rest.prefix(1).lowercased() + rest.dropFirst()]

@@ -2,8 +2,10 @@ import XCSyntax
 
 /// A document as the client has it open at one moment.
 struct Document: Sendable {
-  /// The address as the client spells it.
-  let uri: String
+  /// The address as the client spells it, by the first spelling where it uses several.
+  var uri: String { uris.first ?? "" }
+  /// Every address under which the client has it open.
+  private(set) var uris: [String]
   /// The path that the address means.
   let path: String
   /// The client's number for this state.
@@ -18,14 +20,29 @@ struct Document: Sendable {
   /// The tree of the text; nil where it can't be parsed.
   var tree: SyntaxTree? { lazyTree.value }
 
-  init(uri: String, version: Int?, revision: Int, text: String, encoding: PositionEncoding) {
-    self.uri = uri
-    path = DocumentAddress.path(of: uri)
+  /// Makes a document.
+  ///
+  /// - Parameter path: the path that it goes by; nil for that of the address.
+  init(
+    uri: String, path: String? = nil, version: Int?, revision: Int, text: String, encoding: PositionEncoding
+  ) {
+    uris = [uri]
+    let path = path ?? DocumentAddress.path(of: uri)
+    self.path = path
     self.version = version
     self.revision = revision
     let source = SourceText(path: path, text)
     map = PositionMap(source, encoding: encoding)
     lazyTree = DocumentTree(source)
+  }
+
+  /// Takes over the other addresses under which it is open.
+  mutating func join(_ other: Document) { uris = (other.uris + uris).uniqued }
+
+  /// Takes an address away; whether none is left.
+  mutating func leave(_ uri: String) -> Bool {
+    uris.removeAll { $0 == uri }
+    return uris.isEmpty
   }
 
   /// Applies changes in their order.

@@ -32,7 +32,10 @@ struct ClassActions {
         }
         for pair in program.pairs(of: asked) {
           let halves = missing.filter { pair.methods.contains($0.name) && !required.contains($0) }
-          guard !halves.isEmpty else { continue }
+          // Who overrides neither has both from the root class.
+          let isSupplied =
+            pair.isSuppliedByRoot && pair.methods.allSatisfy { name in halves.contains { $0.name == name } }
+          guard !halves.isEmpty, !isSupplied else { continue }
           let names = halves.map { "'\($0.name)'" }.joined(separator: " and ")
           fixes.append(writer.fix(adding: halves, to: symbol, title: "Add \(names) of '\(asked.name)'"))
         }

@@ -23,7 +23,7 @@ struct CodeActions {
     var actions: [CodeAction] = []
     if CodeActionKind.isWanted(CodeActionKind.quickFix, by: only) {
       let here = all.filter { touches($0.span.bytes, range) }
-      actions += here.flatMap(fixes) + fixesOfRules(here, all) + here.compactMap(suppression)
+      actions += here.flatMap(fixes) + fixesOfRules(here, all) + suppressions(of: here)
     }
     if CodeActionKind.isWanted(CodeActionKind.implement, by: only) {
       actions += ClassActions(place).fixes(at: range.lowerBound).map {
@@ -68,11 +68,19 @@ struct CodeActions {
 
   // MARK: - Suppression
 
-  private func suppression(of finding: Diagnostic) -> CodeAction? {
-    guard finding.rule != "unused-suppression", let edit = suppressionEdit(finding) else { return nil }
-    return CodeAction(
-      title: "Turn '\(finding.rule)' off here, with a reason", kind: CodeActionKind.quickFix,
-      diagnostics: [conversion.diagnostic(finding, context.document.map)], edit: edit)
+  /// One action for each rule and line, however much the rule finds there.
+  private func suppressions(of findings: [Diagnostic]) -> [CodeAction] {
+    let places = findings.map { [$0.rule, String($0.span.start.line)] }
+    return places.uniqued.compactMap { place in
+      let here = zip(findings, places).filter { $0.1 == place }.map(\.0)
+      guard let first = here.first, first.rule != "unused-suppression", let edit = suppressionEdit(first)
+      else {
+        return nil
+      }
+      return CodeAction(
+        title: "Turn '\(first.rule)' off here, with a reason", kind: CodeActionKind.quickFix,
+        diagnostics: here.map { conversion.diagnostic($0, context.document.map) }, edit: edit)
+    }
   }
 
   private func suppressionEdit(_ finding: Diagnostic) -> WorkspaceEdit? {

@@ -6,18 +6,21 @@ struct DocumentLinks {
 
   init(_ context: DocumentContext) { self.context = context }
 
-  /// A link for each import that is a file.
+  /// A link for each import that is a file; what is no source is put down as text.
   func links() -> [DocumentLink] {
     guard let place = context.place else { return [] }
     return place.file.imports.compactMap { resolved in
-      let path: String
+      let target: String?
       switch resolved.outcome {
-      case .file(let id): path = place.program.file(id).source.path
-      case .unreadable(let found, _): path = found
-      case .embedded, .standardLibrary, .unresolved: return nil
+      case .file(let id): target = context.analysis.uri(of: place.program.file(id))
+      case .embedded:
+        target = place.program.files.last { $0.origin == .embedded }.flatMap(context.analysis.uri)
+      case .unreadable(let path, _): target = context.uri(of: path)
+      case .standardLibrary, .unresolved: target = nil
       }
-      return DocumentLink(
-        range: context.document.map.range(resolved.directive.pathRange), target: context.uri(of: path))
+      return target.map {
+        DocumentLink(range: context.document.map.range(resolved.directive.pathRange), target: $0)
+      }
     }
   }
 }

@@ -30,12 +30,14 @@ struct FindingConversion {
   func diagnostic(_ finding: Diagnostic, _ map: PositionMap) -> ProtocolDiagnostic {
     let range = map.range(finding.span.bytes)
     let own = Location(uri: analysis.uri(of: finding.span.file), range: range)
-    let notes = finding.notes.map { note -> ProtocolDiagnostic.Related in
-      guard note.span.file != EmbeddedInterface.path,
-        let map = note.span.file == finding.span.file ? map : self.map(of: note.span.file)
-      else { return ProtocolDiagnostic.Related(location: own, message: note.message) }
-      let location = Location(uri: analysis.uri(of: note.span.file), range: map.range(note.span.bytes))
-      return ProtocolDiagnostic.Related(location: location, message: note.message)
+    let notes = finding.notes.map { note in
+      let place = note.span.file == finding.span.file ? nil : location(of: note.span, around: finding)
+      return ProtocolDiagnostic.Related(
+        location: place
+          ?? Location(
+            uri: own.uri,
+            range: note.span.file == finding.span.file ? map.range(note.span.bytes) : own.range),
+        message: note.message)
     }
     return ProtocolDiagnostic(
       range: range, severity: Self.number(finding.severity), code: finding.rule,
@@ -43,6 +45,25 @@ struct FindingConversion {
       source: "xcgen",
       message: finding.message, tags: finding.rule == "unused-suppression" ? [1] : nil,
       relatedInformation: notes.isEmpty ? nil : notes)
+  }
+
+  /// Where another file is spoken of; an interface that is no source is put down as text. Nil where nothing can be
+  /// opened.
+  private func location(of span: SourceSpan, around finding: Diagnostic) -> Location? {
+    let programs = analysis.place(of: finding.span.file).map { [$0.program] } ?? analysis.programs
+    for program in programs {
+      let interface = program.files.last { file in
+        (file.origin == .embedded || file.origin == .library) && file.source.path == span.file
+      }
+      guard let interface else { continue }
+      return analysis.uri(of: interface).map {
+        Location(
+          uri: $0,
+          range: PositionMap(interface.source.text, encoding: analysis.encoding).range(span.bytes))
+      }
+    }
+    guard span.file != EmbeddedInterface.path, let map = map(of: span.file) else { return nil }
+    return Location(uri: analysis.uri(of: span.file), range: map.range(span.bytes))
   }
 
   private func diagnostic(_ error: ConfigurationError, at path: String) -> ProtocolDiagnostic {

@@ -20,7 +20,9 @@ struct SemanticTokenList {
       {
         continue
       }
-      guard occurrence.spelling != .receiver, let entity = occurrence.entities.first else { continue }
+      guard occurrence.spelling != .receiver, occurrence.spelling != .construction,
+        let entity = occurrence.entities.first
+      else { continue }
       let range = map.range(occurrence.range)
       guard range.start.line == range.end.line else { continue }
       let step = range.start.line - last.line

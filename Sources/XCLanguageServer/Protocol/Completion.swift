@@ -37,6 +37,13 @@ struct CompletionItem: Codable, Sendable {
     case plain = 1
     case snippet = 2
   }
+  /// What becomes of lines behind the first.
+  enum Mode: Int, Codable, Sendable {
+    /// They are put in as they are.
+    case asIs = 1
+    /// They are moved in as far as the line where the text is put in.
+    case adjusted = 2
+  }
   /// What stands behind the label in a fainter colour.
   struct LabelDetails: Codable, Sendable {
     var detail: String?
@@ -57,6 +64,7 @@ struct CompletionItem: Codable, Sendable {
   var filterText: String?
   var sortText: String
   var insertTextFormat: Format?
+  var insertTextMode: Mode?
   var textEdit: ProtocolEdit
   var data: Data?
 }

@@ -37,8 +37,10 @@ struct ClientCapabilities: Decodable, Sendable {
   struct Pull: Decodable, Sendable { var relatedDocumentSupport: Bool? }
   struct Hovering: Decodable, Sendable { var contentFormat: [String]? }
   struct Symbols: Decodable, Sendable { var hierarchicalDocumentSymbolSupport: Bool? }
+  struct Modes: Decodable, Sendable { var valueSet: [Int]? }
   struct CompletionItems: Decodable, Sendable {
     var snippetSupport: Bool?
+    var insertTextModeSupport: Modes?
     var documentationFormat: [String]?
   }
   struct Completing: Decodable, Sendable { var completionItem: CompletionItems? }

@@ -7,11 +7,13 @@ extension Session {
     let isPulled = capabilities?.pullsDiagnostics == true
     var isNewsElsewhere = false
     for document in analysis.documents.values.sorted(by: { $0.path < $1.path }) {
-      told.insert(document.uri)
       let findings = FindingConversion(analysis).diagnostics(at: document.path)
-      let difference = publishing.update(document.uri, version: document.version, findings)
-      if difference == .findings { isNewsElsewhere = true }
-      if difference != .none, !isPulled { publish(document.uri, document.version, findings) }
+      for uri in document.uris {
+        told.insert(uri)
+        let difference = publishing.update(uri, version: document.version, findings)
+        if difference == .findings { isNewsElsewhere = true }
+        if difference != .none, !isPulled { publish(uri, document.version, findings) }
+      }
     }
     // A configuration counts for files that are open even where it is not open itself.
     for path in analysis.configurationErrors.keys.sorted() where analysis.documents[path] == nil {
@@ -33,7 +35,7 @@ extension Session {
 
   /// Remembers what the client has fetched.
   func remember(_ report: DiagnosticReport, of document: Document, _ analysis: Analysis) {
-    publishing.update(document.uri, version: document.version, report.items)
+    for uri in document.uris { publishing.update(uri, version: document.version, report.items) }
     for other in analysis.documents.values {
       guard let items = report.relatedDocuments?[other.uri]?.items else { continue }
       publishing.update(other.uri, version: other.version, items)

@@ -103,7 +103,7 @@ extension Session {
   /// Takes what has changed on disk. What an editor has open is not what stands there.
   private func watched(_ parameters: WatchedFiles) {
     let isNews = parameters.changes.contains { change in
-      let path = DocumentAddress.path(of: change.uri)
+      let path = path(of: change.uri)
       return documents[path] == nil || change.type != WatchedFiles.changed
     }
     if isNews || parameters.changes.isEmpty { changed(onDisk: true) }
@@ -113,15 +113,18 @@ extension Session {
 
   private func open(_ parameters: OpenParameters) {
     let item = parameters.textDocument
-    let document = Document(
-      uri: item.uri, version: item.version, revision: nextRevision(), text: item.text, encoding: encoding)
-    documents[document.path] = document
+    let path = path(of: item.uri)
+    var document = Document(
+      uri: item.uri, path: path, version: item.version, revision: nextRevision(), text: item.text,
+      encoding: encoding)
+    if let other = documents[path] { document.join(other) }
+    documents[path] = document
     touched(document.path)
   }
 
   private func change(_ parameters: ChangeParameters) {
     let name = parameters.textDocument
-    let path = DocumentAddress.path(of: name.uri)
+    let path = path(of: name.uri)
     // Changes of a document that nobody opened can't be understood.
     guard documents[path] != nil else { return }
     documents[path]?.apply(parameters.contentChanges, version: name.version, revision: nextRevision())
@@ -129,9 +132,11 @@ extension Session {
   }
 
   private func close(_ parameters: DocumentParameters) {
-    let path = DocumentAddress.path(of: parameters.textDocument.uri)
-    guard documents.removeValue(forKey: path) != nil else { return }
+    let path = path(of: parameters.textDocument.uri)
+    guard let isLast = documents[path]?.leave(parameters.textDocument.uri) else { return }
     forgetFindings(of: parameters.textDocument.uri)
+    guard isLast else { return }
+    documents[path] = nil
     toldTokens.forget(parameters.textDocument.uri)
     touched(path)
   }

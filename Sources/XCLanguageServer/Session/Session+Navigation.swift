@@ -65,7 +65,7 @@ extension Session {
       // A word has no comment to fetch.
       guard item.data != nil else { return answer(id) { () throws(ResponseError) in item } }
       try analyzed(request, id) { (item: CompletionItem, context) in
-        Completions(context, usesSnippets: false).resolved(item, usesMarkdown: usesMarkdown)
+        Completions(context, InsertionManner(nil)).resolved(item, usesMarkdown: usesMarkdown)
       }
     case "textDocument/signatureHelp":
       try analyzed(request, id) { (parameters: PositionParameters, context) in

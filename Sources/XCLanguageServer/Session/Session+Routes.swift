@@ -21,9 +21,9 @@ extension Session {
         PairHints(context).hints(in: parameters.range)
       }
     case "textDocument/completion":
-      let usesSnippets = capabilities?.textDocument?.completion?.completionItem?.snippetSupport == true
+      let manner = InsertionManner(capabilities)
       try analyzed(request, id) { (parameters: CompletionParameters, context) in
-        Completions(context, usesSnippets: usesSnippets).list(
+        Completions(context, manner).list(
           at: parameters.position, trigger: parameters.context?.triggerCharacter)
       }
     case "textDocument/documentSymbol":
@@ -98,7 +98,7 @@ extension Session {
 
   func document(_ parameters: some NamesDocument) throws(ResponseError) -> Document {
     let uri = parameters.textDocument.uri
-    guard let document = documents[DocumentAddress.path(of: uri)] else {
+    guard let document = documents[path(of: uri)] else {
       throw ResponseError(.invalidParams, "'\(uri)' is not open")
     }
     return document

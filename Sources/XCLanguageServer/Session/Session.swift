@@ -143,6 +143,15 @@ actor Session {
 
   // MARK: - State
 
+  /// The path that a document goes by: of one that is open under another spelling, whatever links there are, the one
+  /// that it has already.
+  func path(of uri: String) -> String {
+    let path = DocumentAddress.path(of: uri)
+    guard documents[path] == nil, DocumentAddress.isFile(uri) else { return path }
+    let identity = disk.canonicalPath(path)
+    return documents.keys.sorted().first { disk.canonicalPath($0) == identity } ?? path
+  }
+
   func nextRevision() -> Int {
     lastRevision += 1
     return lastRevision

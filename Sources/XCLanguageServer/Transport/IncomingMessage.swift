@@ -28,7 +28,8 @@ struct IncomingMessage: Sendable {
   private let body: [UInt8]
 
   /// Reads the head of a message.
-  init(_ body: [UInt8]) throws(ResponseError) {
+  init(_ received: [UInt8]) throws(ResponseError) {
+    let body = MessageText.mended(received)
     do {
       let head = try JSONDecoder().decode(Head.self, from: Data(body))
       (id, method, isFailure) = (head.id, head.method, head.error != nil)

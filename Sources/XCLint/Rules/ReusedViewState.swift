@@ -50,7 +50,6 @@ struct ReusedViewState: CrossBodyRule {
   ]
 
   func check(_ bodies: ProgramBodies) -> [Diagnostic] {
-    let all = bodies.all
     // Found out once, and only where something is pushed.
     var shown: MentionedFields?
     var own: [ClassSymbol: MentionedFields] = [:]
@@ -69,7 +68,7 @@ struct ReusedViewState: CrossBodyRule {
           !isMentioned(name, besides: node, in: facts)
         else { return true }
         let key = FieldKey(field.declaration, in: field.file)
-        let everywhere = shown ?? mentioned(by: all, in: bodies)
+        let everywhere = shown ?? mentioned(in: bodies)
         shown = everywhere
         let here = own[owner] ?? MethodReach(owner, in: bodies).mentioned(from: VisibilityMethods.showName)
         own[owner] = here
@@ -86,10 +85,10 @@ struct ReusedViewState: CrossBodyRule {
   }
 
   /// The fields that some class touches when a form is shown: the delegate need not be the class that pushes.
-  private func mentioned(by all: [ProgramBody], in bodies: ProgramBodies) -> MentionedFields {
+  private func mentioned(in bodies: ProgramBodies) -> MentionedFields {
     var seen: Set<ClassSymbol> = []
     var fields = MentionedFields()
-    for body in all where body.function.name.text == VisibilityMethods.showName {
+    for body in bodies.all where body.function.name.text == VisibilityMethods.showName {
       guard let owner = body.owner, seen.insert(owner).inserted else { continue }
       fields.add(MethodReach(owner, in: bodies).mentioned(from: VisibilityMethods.showName))
     }

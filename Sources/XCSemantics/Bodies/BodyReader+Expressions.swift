@@ -145,7 +145,9 @@ extension BodyReader {
     {
       symbol = found
     }
-    if let arguments = node.child(.arguments) { construct(symbol, parts(of: arguments)) }
+    let arguments = node.child(.arguments).map(parts) ?? []
+    if node.child(.arguments) != nil { construct(symbol, arguments) }
+    if let symbol { noteConstruction(node, of: symbol, arguments) }
     return symbol.map { .object($0, arguments: [], file: file.id) } ?? .unknown
   }
 

@@ -16,25 +16,28 @@ public struct ProgramBody: Sendable {
 public struct ProgramBodies: Sendable {
   /// The program.
   public let program: Program
-  /// Which class may conform to what.
-  public let conformances: ConformanceIndex
+  /// Which class may conform to what; found out when somebody asks.
+  public var conformances: ConformanceIndex { index.value(.it) { ConformanceIndex(program) } }
+  private let index: Memo<Whole, ConformanceIndex>
   private let names: UnitNames
+
+  private enum Whole { case it }
 
   /// Looks for what bodies hang on; reads none of them.
   public init(_ program: Program) {
     self.program = program
     names = UnitNames(program)
-    conformances = ConformanceIndex(program)
+    index = Memo()
   }
 
   /// The bodies of a program that differs from this one in nothing but the inside of bodies.
   public func moved(to program: Program) -> ProgramBodies {
-    ProgramBodies(program: program, conformances: conformances, names: names)
+    ProgramBodies(program: program, index: index, names: names)
   }
 
-  private init(program: Program, conformances: ConformanceIndex, names: UnitNames) {
+  private init(program: Program, index: Memo<Whole, ConformanceIndex>, names: UnitNames) {
     self.program = program
-    self.conformances = conformances
+    self.index = index
     self.names = names
   }
 

@@ -55,7 +55,8 @@ extension Program {
     return ClassHierarchy(members: members, unseen: unseen, symbol: symbol)
   }
 
-  private func parentName(of symbol: ClassSymbol) -> String? {
+  /// The name of the class that a class extends; nil for the root.
+  public func parentName(of symbol: ClassSymbol) -> String? {
     if let parent = symbol.declaration.parent { return parent.text }
     return symbol.name == Self.rootName ? nil : Self.rootName
   }

@@ -18,6 +18,7 @@ public final class ParsedSources: @unchecked Sendable {
   // Every access to the entries goes through the semaphore.
   private let semaphore = DispatchSemaphore(value: 1)
   private var entries: [Key: Entry] = [:]
+  private var made = 0
 
   /// Makes an empty store.
   public init() {}
@@ -27,6 +28,13 @@ public final class ParsedSources: @unchecked Sendable {
     semaphore.wait()
     defer { semaphore.signal() }
     entries = entries.filter { $0.value.isUsed }.mapValues { Entry(file: $0.file, isUsed: false) }
+  }
+
+  /// How many files were parsed.
+  public var parses: Int {
+    semaphore.wait()
+    defer { semaphore.signal() }
+    return made
   }
 
   /// How many files are kept.
@@ -43,6 +51,7 @@ public final class ParsedSources: @unchecked Sendable {
     semaphore.wait()
     defer { semaphore.signal() }
     entries[key] = Entry(file: file)
+    made += 1
     return file
   }
 

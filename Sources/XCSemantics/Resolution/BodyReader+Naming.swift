@@ -41,6 +41,19 @@ extension BodyReader {
     note(meaning(ofMember: name.text, of: receiver, role, arguments), at: name, role, isMember: true)
   }
 
+  /// Notes that the word `new` calls an `init`, where somebody wrote one.
+  mutating func noteConstruction(_ node: SyntaxNode, of symbol: ClassSymbol, _ arguments: [SyntaxNode]) {
+    guard recorder != nil else { return }
+    let hierarchy = program.hierarchy(of: symbol)
+    let methods = program.nearestMethods(named: "init", in: hierarchy).filter { !program.isRoot($0.owner) }
+    guard !methods.isEmpty else { return }
+    let meaning = choose(among: methods.map(Self.callee), arguments)
+    let start = node.range.lowerBound
+    recorder?.note(
+      start..<(start + "new".utf8.count), meaning.entities, .call, spelling: .construction,
+      isCertain: meaning.isCertain && hierarchy.unseen.isEmpty)
+  }
+
   /// Notes that a value is written, once the left side has been visited.
   mutating func noteWrite(_ node: SyntaxNode) {
     guard recorder != nil else { return }

@@ -28,6 +28,8 @@ public struct NameOccurrence: Sendable {
     case setter
     /// `self` and `super`, which stand for a class.
     case receiver
+    /// `new`, which calls `init`.
+    case construction
   }
 
   /// Where it stands, in bytes.

@@ -17,7 +17,14 @@ enum LspCommand {
       "The exit code is 0 after an orderly shutdown, 1 where the editor went away without one.",
     ],
     defaults: Settings(),
-    groups: [("Sources", CommandOption.shared), ("Terminal", CommandOption.console)])
+    groups: [
+      ("Sources", CommandOption.shared),
+      (
+        "Editor",
+        [.flag("--stdio", help: "speak on standard input and output, which is what it does anyhow") { _ in }]
+      ),
+      ("Terminal", CommandOption.console),
+    ])
 
   private static func run(
     _ settings: Settings, _ operands: [String], _ console: Console

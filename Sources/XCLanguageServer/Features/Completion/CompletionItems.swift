@@ -5,7 +5,7 @@ import XCSyntax
 struct CompletionItems {
   let context: DocumentContext
   let names: ProgramNames
-  let usesSnippets: Bool
+  let manner: InsertionManner
   private let pages: EntityPages
 
   /// How near a thing is: nearer ones stand first.
@@ -17,10 +17,10 @@ struct CompletionItems {
     case word = "7"
   }
 
-  init(_ context: DocumentContext, _ names: ProgramNames, usesSnippets: Bool) {
+  init(_ context: DocumentContext, _ names: ProgramNames, _ manner: InsertionManner) {
     self.context = context
     self.names = names
-    self.usesSnippets = usesSnippets
+    self.manner = manner
     pages = EntityPages(names, usesMarkdown: false)
   }
 
@@ -76,7 +76,7 @@ struct CompletionItems {
   private func call(of function: FunctionDeclaration) -> (String, CompletionItem.Format?) {
     let parameters = function.signature.parameters
     if parameters.isEmpty, !function.signature.isVariadic { return (function.name.text + "()", nil) }
-    guard usesSnippets else { return (function.name.text, nil) }
+    guard manner.usesSnippets else { return (function.name.text, nil) }
     let holes = parameters.enumerated().map { index, parameter in
       let words = parameter.name?.text ?? parameter.type.spelling
       return "${\(index + 1):\(Self.escaped(words))}"

@@ -4,11 +4,11 @@ import XCSyntax
 /// `textDocument/completion`: finds out what kind of thing belongs at a place, and asks for it.
 struct Completions {
   private let context: DocumentContext
-  private let usesSnippets: Bool
+  private let manner: InsertionManner
 
-  init(_ context: DocumentContext, usesSnippets: Bool) {
+  init(_ context: DocumentContext, _ manner: InsertionManner) {
     self.context = context
-    self.usesSnippets = usesSnippets
+    self.manner = manner
   }
 
   /// What could be written at a position.
@@ -18,7 +18,7 @@ struct Completions {
     let offset = context.document.map.offset(position)
     guard let place = context.place else { return CompletionList(isIncomplete: false, items: []) }
     let site = CompletionSite(context.document.text, offset: offset)
-    let items = CompletionItems(context, place.names, usesSnippets: usesSnippets)
+    let items = CompletionItems(context, place.names, manner)
     var isIncomplete = false
     let found: [CompletionItem]
     if let operand = site.importOperand {

@@ -5,7 +5,7 @@ import XCSyntax
 /// Methods that a class's protocols ask for and that it lacks, as whole stubs.
 struct StubCompletions {
   private let items: CompletionItems
-  private var usesSnippets: Bool { items.usesSnippets }
+  private var usesSnippets: Bool { items.manner.usesSnippets }
 
   init(_ items: CompletionItems) { self.items = items }
 
@@ -23,6 +23,8 @@ struct StubCompletions {
     of symbol: ClassSymbol, _ place: Analysis.Place, _ site: CompletionSite
   ) -> [CompletionItem] {
     let program = place.program
+    let part = program.classPart(around: site.word.lowerBound, in: place.file.id)?.part ?? symbol.declaration
+    let style = BraceStyle(of: part, in: place.file.source, step: site.step)
     let hierarchy = program.hierarchy(of: symbol)
     var found: [CompletionItem] = []
     var seen: Set<ProtocolSymbol> = []
@@ -35,7 +37,7 @@ struct StubCompletions {
               program.isRoot(method.owner)
             }
         }
-        found += stubs(for: missing, of: asked, program, site)
+        found += stubs(for: missing, of: asked, program, site, style)
       }
     }
     return found
@@ -43,7 +45,8 @@ struct StubCompletions {
 
   /// One item a method; two halves of a pair that are both missing are one.
   private func stubs(
-    for missing: [Requirement], of symbol: ProtocolSymbol, _ program: Program, _ site: CompletionSite
+    for missing: [Requirement], of symbol: ProtocolSymbol, _ program: Program, _ site: CompletionSite,
+    _ style: BraceStyle
   ) -> [CompletionItem] {
     var done: Set<Requirement> = []
     var items: [CompletionItem] = []
@@ -54,26 +57,27 @@ struct StubCompletions {
       }
       let group = [requirement] + [other].compactMap { $0 }
       done.formUnion(group)
-      items.append(item(for: group, of: symbol, program, site))
+      items.append(item(for: group, of: symbol, program, site, style))
     }
     return items
   }
 
   private func item(
-    for group: [Requirement], of symbol: ProtocolSymbol, _ program: Program, _ site: CompletionSite
+    for group: [Requirement], of symbol: ProtocolSymbol, _ program: Program, _ site: CompletionSite,
+    _ style: BraceStyle
   ) -> CompletionItem {
     let names = group.map(\.name)
     let isRequired = group.contains { !$0.declaration.isOptional }
     let newline = items.context.document.text.lineEnding
+    let isMoved = items.manner.movesLines
     let text = group.enumerated().map { index, requirement in
-      let stub = MethodStub(requirement, in: program)
-      let lines = stub.lines(step: site.step)
+      let stub = MethodStub(requirement, in: program).lines(style)
       let stop = index == 0 && usesSnippets ? "$0" : ""
-      let written = usesSnippets ? lines.map(CompletionItems.escaped) : lines
-      let body = written.dropFirst().dropLast()
-      let inner = body.isEmpty && !stop.isEmpty ? [site.step + stop] : body.map { $0 + stop }
-      let all = (written.prefix(1) + inner + written.suffix(1)).enumerated()
-      return all.map { line, words in index + line == 0 ? words : site.indent + words }
+      let written = { (lines: [String]) in usesSnippets ? lines.map(CompletionItems.escaped) : lines }
+      let body = written(stub.inner)
+      let inner = body.isEmpty && !stop.isEmpty ? [style.inner + stop] : body.map { $0 + stop }
+      let all = (written(stub.opening) + inner + written([stub.closing])).enumerated()
+      return all.map { line, words in isMoved || index + line == 0 ? words : site.indent + words }
         .joined(separator: newline)
     }.joined(separator: newline + newline)
     let fitting = names.first { $0.hasPrefix(site.typedName) } ?? names.first ?? ""
@@ -82,7 +86,8 @@ struct StubCompletions {
       detail: group.count > 1 ? "both halves of a pair of \(symbol.name)" : symbol.name,
       documentation: words(group.flatMap(\.declaration.documentation)),
       filterText: String(site.typedHead + fitting), sortText: (isRequired ? "0" : "1") + (names.first ?? ""),
-      insertTextFormat: usesSnippets ? .snippet : .plain, textEdit: items.edit(site.member, text))
+      insertTextFormat: usesSnippets ? .snippet : .plain,
+      insertTextMode: items.manner.mode, textEdit: items.edit(site.member, text))
   }
 
   private func words(_ documentation: [String]) -> MarkupContent? {

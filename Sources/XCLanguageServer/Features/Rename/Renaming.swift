@@ -54,7 +54,8 @@ struct Renaming {
 
   private func subject(at position: Position) throws(Refusal) -> (NameOccurrence, RenameSubject) {
     let offset = context.document.map.offset(position)
-    guard let lookup = NameLookup(context), let found = lookup.name(at: offset), found.spelling != .receiver
+    guard let lookup = NameLookup(context), let found = lookup.name(at: offset), found.spelling != .receiver,
+      found.spelling != .construction
     else { throw Refusal("there is no name here that can be renamed") }
     let subject = RenameSubject(found, lookup.place, context.analysis)
     try subject.check()
