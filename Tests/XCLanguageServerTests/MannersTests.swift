@@ -284,8 +284,9 @@ import XCSemantics
   // MARK: - What an edit costs
 
   @Test func aKeyReadsOneFileAndParsesIt() async throws {
-    let texts = Dictionary(
+    var texts = Dictionary(
       uniqueKeysWithValues: (0..<50).map { ("/w/F\($0).xc", "class F\($0) : Object {\n  i32 count;\n}\n") })
+    texts["/w/F1.xc"] = "#ifdef ASKED\n#endif\nclass F1 : Object { }\n"
     let parsed = ParsedSources()
     let disk = InMemoryFileSystem(texts)
     func request(_ text: String, _ revision: Int) -> AnalysisRequest {
@@ -304,6 +305,8 @@ import XCSemantics
     #expect(next?.findings["/w/F0.xc"]?.map(\.rule) == ["unknown-protocol"])
     // What is imported may be any file.
     #expect(Analysis(request("#import \"F1.xc\"\nclass F0 : Object { }\n", 3), after: first) == nil)
-    #expect(Analysis(request("#define A 1\nclass F0 : Object { }\n", 3), after: first) == nil)
+    // A macro counts for other files where a condition asks about it.
+    #expect(Analysis(request("#define FREE 1\nclass F0 : Object { }\n", 3), after: first) != nil)
+    #expect(Analysis(request("#define ASKED 1\nclass F0 : Object { }\n", 3), after: first) == nil)
   }
 }

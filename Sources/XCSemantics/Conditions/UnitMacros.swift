@@ -108,7 +108,8 @@ struct UnitMacros: Sendable {
   /// The same with another state of one file, as it was parsed; nil where its directives say something else, be it to
   /// other files: then all files are to be looked at.
   func replacing(_ file: Int, with source: SourceFile) -> UnitMacros? {
-    guard events.indices.contains(file), arms[file].arms.map(\.ownCondition) == source.arms.map(\.ownCondition)
+    guard events.indices.contains(file),
+      arms[file].arms.map(\.ownCondition) == source.arms.map(\.ownCondition)
     else { return nil }
     var imports = source.imports[...]
     var found =
