@@ -96,7 +96,7 @@ struct CallbackSignature: BodyRule {
   private func isSame(
     _ first: TypeReference, _ file: FileID, _ second: TypeReference, _ other: FileID, _ program: Program
   ) -> Bool {
-    program.canonicalSpelling(of: first, from: file) == program.canonicalSpelling(of: second, from: other)
+    program.agreement(of: [first], from: file, with: [second], from: other) != nil
   }
 
   /// Whether every object of the second type is one of the first.

@@ -84,8 +84,7 @@ struct DuplicateDeclaration: Rule {
         guard program.isChecked(place.file) else { return nil }
         let first = group.first { other in
           isEarlier(other.file, other.name.range, than: place.file, place.name.range, program)
-            && program.isCompiledTogether(place.file, other.file)
-            && other.condition.overlaps(place.condition)
+            && program.isCompiledTogether(place.file, place.condition, other.file, other.condition)
         }
         guard let first else { return nil }
         let (message, severity) = words(name)
@@ -133,20 +132,26 @@ struct DuplicateDeclaration: Rule {
   }
 
   private func repeats(among group: [Member], of symbol: ClassSymbol, _ program: Program) -> [Diagnostic] {
-    let keys = group.map { key(of: $0, program) }
-    let alike = Dictionary(grouping: group.indices) { keys[$0] }
+    let meanings = group.map { keys(of: $0, program) }
+    var alike: [[String]: [(place: Int, condition: Condition)]] = [:]
+    for (place, keys) in meanings.enumerated() {
+      for key in keys { alike[key.spellings, default: []].append((place, key.condition)) }
+    }
     return group.indices.compactMap { index -> Diagnostic? in
       let member = group[index]
       // A method without a body is an external one; its definition may be the other.
       guard program.isChecked(member.file), member.method.bodyRange != nil else { return nil }
-      let first = alike[keys[index]]?.first { other in
-        let rival = group[other]
-        return rival.method.bodyRange != nil
-          && isEarlierMember(rival, than: member, of: symbol, program)
-          && program.isCompiledTogether(rival.file, member.file)
-          && rival.condition.overlaps(member.condition)
+      let firsts = meanings[index].compactMap { key in
+        alike[key.spellings]?.first { other in
+          let rival = group[other.place]
+          return rival.method.bodyRange != nil
+            && isEarlierMember(rival, than: member, of: symbol, program)
+            && program.isCompiledTogether(
+              rival.file, rival.condition.and(other.condition), member.file,
+              member.condition.and(key.condition))
+        }?.place
       }
-      guard let first else { return nil }
+      guard let first = firsts.min() else { return nil }
       let file = program.file(member.file)
       return finding(
         "'\(symbol.name)' has a method '\(member.method.name.text)\(Phrases.parameters(member.method))' "
@@ -171,11 +176,14 @@ struct DuplicateDeclaration: Rule {
     return isEarlier(member.file, member.method.range, than: other.file, other.method.range, program)
   }
 
-  private func key(of member: Member, _ program: Program) -> [String] {
-    let parameters = program.canonicalParameters(of: member.method, from: member.file)
-    let variadic = member.method.signature.isVariadic ? ["..."] : []
-    guard parameters.isEmpty, variadic.isEmpty else { return parameters + variadic }
-    return ["->"] + program.canonicalResults(of: member.method, from: member.file)
+  /// What tells a method from others of its name.
+  private func keys(of member: Member, _ program: Program) -> [CanonicalVariant] {
+    let signature = member.method.signature
+    let marker = signature.isVariadic ? "..." : signature.parameters.isEmpty ? "->" : ""
+    let types = marker == "->" ? signature.results : signature.parameters.map(\.type)
+    return program.canonicalVariants(of: types, from: member.file).map {
+      CanonicalVariant(spellings: [marker] + $0.spellings, condition: $0.condition)
+    }
   }
 
   /// Methods that the compiler writes as well.

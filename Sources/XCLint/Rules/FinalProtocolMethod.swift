@@ -52,14 +52,14 @@ struct FinalProtocolMethod: Rule {
     for method: FunctionDeclaration, in part: ClassSymbol.Part, of symbol: ClassSymbol,
     _ claims: [Conformance], _ program: Program
   ) -> Diagnostic? {
-    let parameters = program.canonicalParameters(of: method, from: part.file)
     let condition = part.declaration.condition.and(method.condition)
     for claim in claims where claim.condition.overlaps(condition) {
       for (found, _, visible) in program.protocols(named: claim.name.text, from: claim.file) {
         guard visible.overlaps(condition) else { continue }
         let match = found.requirements.first {
           $0.name == method.name.text
-            && program.canonicalParameters(of: $0.declaration, from: found.file) == parameters
+            && program.agreement(of: method, from: part.file, with: $0.declaration, from: found.file)?
+              .overlaps(condition) ?? false
         }
         guard let match else { continue }
         let file = program.file(part.file)

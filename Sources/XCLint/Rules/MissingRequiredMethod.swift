@@ -67,7 +67,9 @@ struct MissingRequiredMethod: ClassRule {
   ) -> Diagnostic? {
     let wanted = base.and(requirement.declaration.condition)
     let implementations = program.implementations(of: requirement, in: hierarchy)
-    guard let missing = wanted.excluding(implementations.map(\.condition)) else { return nil }
+    guard let missing = wanted.excluding(implementations.map(\.condition)),
+      !program.mayGetByMacro(requirement.name, in: hierarchy)
+    else { return nil }
     let symbol = hierarchy.symbol
     let claimed = "'\(symbol.name)' claims '\(claim.name.text)' and lacks its method '\(requirement.name)'"
     // Which target the built-in interface was chosen for is nothing that the class says.

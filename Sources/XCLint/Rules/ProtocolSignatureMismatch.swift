@@ -85,7 +85,8 @@ private struct SignatureComparison {
     var isOpen = false
 
     func matches(_ candidate: Candidate) -> Bool {
-      candidate.name == requirement.name && candidate.parameters == parameters
+      candidate.name == requirement.name
+        && (candidate.parameters == parameters || implementations.contains { $0.isAt(candidate.method) })
     }
   }
 
@@ -133,7 +134,7 @@ private struct SignatureComparison {
     candidatesByName = Dictionary(grouping: candidates.indices) { candidates[$0].name }
     for index in wanted.indices {
       wanted[index].implementations = (candidatesByName[wanted[index].requirement.name] ?? [])
-        .map { candidates[$0] }.filter(wanted[index].matches).map(\.method)
+        .compactMap { program.implementation(of: wanted[index].requirement, by: candidates[$0].method) }
       wanted[index].isOpen =
         wanted[index].requirement.declaration.isOptional && !wanted[index].isFromRoot
         && wanted[index].condition.excluding(wanted[index].implementations.map(\.condition)) != nil

@@ -57,9 +57,9 @@ struct UnknownProtocolMethod: BodyRule {
     return
       facts.protocolUses.compactMap { use -> Diagnostic? in
         let known = use.symbol.requirement(named: use.name.text)
-        guard use.kind == .read || known == nil, !Self.referenceWords.contains(use.name.text) else {
-          return nil
-        }
+        guard use.kind == .read || known == nil, !Self.referenceWords.contains(use.name.text),
+          known != nil || !program.mayGetByMacro(use.name.text, in: use.symbol)
+        else { return nil }
         let file = program.file(facts.file)
         let note = DiagnosticNote(
           message: "'\(use.symbol.name)' is declared here",

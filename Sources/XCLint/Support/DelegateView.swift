@@ -56,7 +56,9 @@ struct DelegateView {
       let having = implementations(of: present, role).map(\.condition)
       guard !having.isEmpty else { return nil }
       let lacking = implementations(of: missing, role).map(\.condition)
-      guard let condition = isDelegate.and(Self.any(having)).excluding(lacking) else { return nil }
+      guard let condition = isDelegate.and(Self.any(having)).excluding(lacking),
+        !program.mayGetByMacro(missing.name, in: hierarchy)
+      else { return nil }
       return LoneHalf(present: present, missing: missing, condition: condition, claim: claim)
     }
   }

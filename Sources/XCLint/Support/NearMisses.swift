@@ -29,7 +29,7 @@ final class NearMisses {
     let isUsed: Bool
 
     func isMade(by other: ClassMethod) -> Bool {
-      method.file == other.file && method.declaration.range == other.declaration.range
+      method.isAt(other)
     }
   }
 

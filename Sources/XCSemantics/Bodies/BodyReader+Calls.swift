@@ -98,9 +98,7 @@ extension BodyReader {
       visit(arguments, for: [], of: name)
       return .unknown
     }
-    let callees = functions.map {
-      Callee(signature: $0.0.signature, file: $0.1, method: nil, condition: $0.0.condition)
-    }
+    let callees = functions.map(callee)
     visit(arguments, for: callees, of: name)
     let fitting = callees.filter { takes(arguments.count, $0.signature) }
     let results = Set(fitting.map { program.canonicalResultSpelling(of: $0.signature, from: $0.file) })
@@ -203,6 +201,12 @@ extension BodyReader {
     visit(arguments, for: isCertain ? callees(methods) : [], of: "init")
   }
 
+  private func callee(_ function: FunctionDeclaration, in home: FileID) -> Callee {
+    Callee(
+      signature: function.signature, file: home, method: nil,
+      condition: program.condition(function.condition, of: home, seenFrom: file.id))
+  }
+
   private func callees(_ methods: [ClassMethod]) -> [Callee] {
     methods.map {
       Callee(signature: $0.declaration.signature, file: $0.file, method: $0, condition: $0.condition)
@@ -284,9 +288,7 @@ extension BodyReader {
       guard hierarchy?.unseen.isEmpty ?? true, !names.isMacro(function.text) else { return [] }
       found =
         methods.isEmpty
-        ? names.functions(named: function.text, from: file.id, program).map {
-          Callee(signature: $0.0.signature, file: $0.1, method: nil, condition: $0.0.condition)
-        } : callees(methods)
+        ? names.functions(named: function.text, from: file.id, program).map(callee) : callees(methods)
     } else if let symbol = facts.receivers[node.range.lowerBound], let name = function.child(.member)?.text {
       let hierarchy = program.hierarchy(of: symbol)
       guard hierarchy.unseen.isEmpty else { return [] }

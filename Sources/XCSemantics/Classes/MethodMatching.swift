@@ -13,7 +13,12 @@ public struct ClassMethod: Sendable {
   /// 0 for a method of the class itself, 1 for one of its parent.
   public let depth: Int
   /// When the class has it.
-  public let condition: Condition
+  public internal(set) var condition: Condition
+
+  /// Whether it is the same declaration as another one.
+  public func isAt(_ other: ClassMethod) -> Bool {
+    file == other.file && declaration.range == other.declaration.range
+  }
 }
 
 /// A method that a protocol asks for.
@@ -89,16 +94,25 @@ extension Program {
 
   /// The methods that implement a requirement: right name, right parameter types, nothing else is compared.
   public func implementations(of requirement: Requirement, in hierarchy: ClassHierarchy) -> [ClassMethod] {
-    let wanted = canonicalParameters(of: requirement.declaration, from: requirement.owner.file)
-    return methods(of: hierarchy, named: requirement.name)
-      .filter { canonicalParameters(of: $0.declaration, from: $0.file) == wanted }
+    methods(of: hierarchy, named: requirement.name).compactMap { implementation(of: requirement, by: $0) }
   }
 
-  /// Whether a method has the name and the parameter types of a requirement.
+  /// A method as far as it implements a requirement: under which conditions it has the parameter types may depend on
+  /// typedefs. Nil where it never has.
+  public func implementation(of requirement: Requirement, by method: ClassMethod) -> ClassMethod? {
+    guard method.declaration.name.text == requirement.name,
+      let fitting = agreement(
+        of: method.declaration, from: method.file, with: requirement.declaration,
+        from: requirement.owner.file)
+    else { return nil }
+    var method = method
+    method.condition = method.condition.and(fitting)
+    return method.condition == .always || method.condition.isSatisfiable ? method : nil
+  }
+
+  /// Whether a method has the name and the parameter types of a requirement, under some condition.
   public func matches(_ method: ClassMethod, _ requirement: Requirement) -> Bool {
-    method.declaration.name.text == requirement.name
-      && canonicalParameters(of: method.declaration, from: method.file)
-        == canonicalParameters(of: requirement.declaration, from: requirement.owner.file)
+    implementation(of: requirement, by: method) != nil
   }
 
   /// The parameter types in the spelling by which they are compared.

@@ -20,6 +20,13 @@ public struct ClassSymbol: Sendable, Hashable {
       self.place = place
       storage = Boxed(declaration)
     }
+
+    /// The same stretch where it is there under one more condition.
+    func when(_ condition: Condition) -> Part {
+      var declaration = declaration
+      declaration.condition = condition.and(declaration.condition)
+      return Part(file: file, place: place, declaration: declaration)
+    }
   }
 
   /// The class itself, without its categories.

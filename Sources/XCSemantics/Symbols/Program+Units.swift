@@ -6,6 +6,21 @@ extension Program {
     file == other || graph.sharesUnit(file.index, other.index)
   }
 
+  /// Whether two declarations of two files are compiled together: where both conditions hold, and those under which
+  /// the files are imported.
+  public func isCompiledTogether(
+    _ file: FileID, _ condition: Condition, _ other: FileID, _ otherCondition: Condition
+  ) -> Bool {
+    guard condition.overlaps(otherCondition) else { return false }
+    return file == other
+      || graph.sharesUnit(file.index, other.index, when: condition.and(otherCondition))
+  }
+
+  /// When a file finds what another one declares under a condition: the imports between the two may have theirs.
+  public func condition(_ condition: Condition, of other: FileID, seenFrom file: FileID) -> Condition {
+    graph.presence(of: other.index, beside: file.index).and(condition)
+  }
+
   /// Whether a file imports another, however indirectly, or is it.
   public func imports(_ file: FileID, _ other: FileID) -> Bool { graph.reaches(file.index, other.index) }
 

@@ -63,7 +63,8 @@ public struct Program: Sendable {
     self.hasFlatTables = hasFlatTables
     self.failures = failures
     let embedded = files.first { $0.origin == .embedded }?.id
-    graph = ImportGraph(edges: files.map { Self.edges(of: $0, embedded: embedded) })
+    graph = ImportGraph(
+      count: files.count, edges: files.flatMap { Self.edges(of: $0, embedded: embedded) })
     table = SymbolTable(
       files: files, graph: graph, embedded: embedded, coreOffsets: interface?.coreRange ?? 0..<0)
     configuredPairs = pairs
@@ -107,12 +108,16 @@ public struct Program: Sendable {
     focus = program.focus
   }
 
-  private static func edges(of file: ProgramFile, embedded: FileID?) -> [Int] {
+  private static func edges(of file: ProgramFile, embedded: FileID?) -> [ImportGraph.Edge] {
     file.imports.compactMap { resolved in
+      let target: Int?
       switch resolved.outcome {
-      case .file(let id): return id.index
-      case .embedded(let module): return EmbeddedInterface.isToolkit(module) ? embedded?.index : nil
-      case .standardLibrary, .unreadable, .unresolved: return nil
+      case .file(let id): target = id.index
+      case .embedded(let module): target = EmbeddedInterface.isToolkit(module) ? embedded?.index : nil
+      case .standardLibrary, .unreadable, .unresolved: target = nil
+      }
+      return target.map {
+        ImportGraph.Edge(from: file.id.index, to: $0, condition: resolved.directive.condition)
       }
     }
   }

@@ -9,6 +9,7 @@ struct SymbolTable: Sendable {
   private var typedefNames: Set<String> = []
   /// The places of what each file declares.
   private var byFile: [FileID: [Int]] = [:]
+  private var macroBodies: [String: [String]] = [:]
   private let graph: ImportGraph
   private let embedded: FileID?
   let coreOffsets: Range<Int>
@@ -25,6 +26,7 @@ struct SymbolTable: Sendable {
       for (place, declaration) in file.source.declarations.enumerated() {
         add(declaration, at: place, of: file.id, parts: &parts)
       }
+      for macro in file.source.macros { macroBodies[macro.name.text, default: []].append(macro.body) }
     }
     for (name, places) in places where places.count >= MemberIndex.fewest {
       placesInFiles[name] = Dictionary(grouping: places) { symbols[$0].file }
@@ -66,7 +68,8 @@ struct SymbolTable: Sendable {
       }
       for owner in owners where owner.condition.overlaps(part.declaration.condition) {
         guard case .class(let found) = owner.symbol else { continue }
-        categories[found, default: []].append(part)
+        let presence = graph.presence(of: part.file.index, beside: found.file.index)
+        categories[found, default: []].append(presence == .always ? part : part.when(presence))
       }
     }
     guard !categories.isEmpty else { return }
@@ -79,6 +82,15 @@ struct SymbolTable: Sendable {
   /// The types that a file declares, in their order.
   func symbols(in file: FileID) -> [TypeSymbol] { (byFile[file] ?? []).map { symbols[$0] } }
 
+  /// Whether any file defines a macro of that name.
+  func isMacro(_ name: String) -> Bool { macroBodies[name] != nil }
+
+  /// The texts of all macros of a name.
+  func bodies(ofMacro name: String) -> [String] { macroBodies[name] ?? [] }
+
+  /// Whether any file declares a type of that name.
+  func declaresType(_ name: String) -> Bool { places[name] != nil }
+
   /// Whether any file has a typedef of that name: most names of types need no second look.
   func hasTypedef(_ name: String) -> Bool { typedefNames.contains(name) }
 
@@ -88,35 +100,48 @@ struct SymbolTable: Sendable {
     if places.count == 1, let place = places.first {
       guard accepts(symbols[place]) else { return [] }
       let (symbol, visibility) = (symbols[place], visibility(of: symbols[place], from: file))
-      return [VisibleType(symbol: symbol, visibility: visibility, condition: symbol.condition)]
+      return [
+        VisibleType(symbol: symbol, visibility: visibility, condition: condition(of: symbol, from: file))
+      ]
     }
     if let here = placesInFiles[name]?[file] {
       // What the file declares itself is meant, unless conditions leave room for others.
       let own = here.map { symbols[$0] }.filter { accepts($0) && !$0.isForwardStruct }
-      let (found, isCovered) = Self.visible([(.sameFile, Self.inOrder(own))])
+      let (found, isCovered) = visible([(.sameFile, Self.inOrder(own))], from: file)
       if isCovered { return found }
     }
     let all = places.map { symbols[$0] }.filter(accepts)
     // `struct S;` says nothing where another declaration has the fields.
     let whole = all.filter { !$0.isForwardStruct }
-    return Self.visible(levels(of: whole.isEmpty ? all : whole, from: file)).found
+    return visible(levels(of: whole.isEmpty ? all : whole, from: file), from: file).found
   }
 
   /// What is meant of several levels, nearest first, and whether no condition is left for more.
-  private static func visible(
-    _ levels: [(Visibility, [TypeSymbol])]
+  private func visible(
+    _ levels: [(Visibility, [TypeSymbol])], from file: FileID
   ) -> (found: [VisibleType], isCovered: Bool) {
     var found: [VisibleType] = []
     var covered: [Condition] = []
     for (visibility, level) in levels {
       for symbol in level {
-        guard let condition = symbol.condition.excluding(covered) else { continue }
+        let whole = condition(of: symbol, from: file)
+        guard let condition = whole.excluding(covered) else { continue }
         found.append(VisibleType(symbol: symbol, visibility: visibility, condition: condition))
-        covered.append(symbol.condition)
+        covered.append(whole)
       }
       if Condition.always.excluding(covered) == nil { return (found, true) }
     }
     return (found, false)
+  }
+
+  /// When a file finds a type.
+  private func condition(of symbol: TypeSymbol, from file: FileID) -> Condition {
+    if let name = symbol.name, isCore(name, of: symbol.file) { return symbol.condition }
+    return graph.presence(of: symbol.file.index, beside: file.index).and(symbol.condition)
+  }
+
+  private func isCore(_ name: Identifier, of file: FileID) -> Bool {
+    file == embedded && coreOffsets.contains(name.range.lowerBound)
   }
 
   /// Of several protocols of one name in a unit, compilers take the last.
@@ -139,7 +164,7 @@ struct SymbolTable: Sendable {
     let other = symbol.file
     if other == file { return .sameFile }
     if other == embedded {
-      if let name = symbol.name, coreOffsets.contains(name.range.lowerBound) { return .builtIn }
+      if let name = symbol.name, isCore(name, of: other) { return .builtIn }
       return graph.reaches(file.index, other.index) || graph.sharesUnit(file.index, other.index)
         ? .builtIn : .builtInUnseen
     }

@@ -1,0 +1,3 @@
+class Dial : Object { void turn(i32 by) { } }
+protocol Turning { void turned(void); }
+void settle(Dial* d) { }

@@ -1,0 +1,5 @@
+#if FAST
+#import "fast.xc"
+#else
+#import "shared.xc"
+#endif

@@ -1,0 +1,3 @@
+class Clock (Hiding) {
+  void formDidHide(UXNavigationController* n, UXView* content, i32 depth) { }
+}
