@@ -53,6 +53,7 @@ struct ReusedViewState: CrossBodyRule {
     // Found out once, and only where something is pushed.
     var shown: MentionedFields?
     var own: [ClassSymbol: MentionedFields] = [:]
+    var touched: TouchedForms?
     return bodies.checked.flatMap { body -> [Diagnostic] in
       guard let owner = body.owner, !Self.starters.contains(body.function.name.text),
         bodies.program.file(body.file).mayMention("push", in: body.function.range),
@@ -73,6 +74,9 @@ struct ReusedViewState: CrossBodyRule {
         let here = own[owner] ?? MethodReach(owner, in: bodies).mentioned(from: VisibilityMethods.showName)
         own[owner] = here
         guard !everywhere.contains(key, named: name), !here.contains(key, named: name) else { return true }
+        let forms = touched ?? TouchedForms(bodies)
+        touched = forms
+        guard !forms.contain(field.declaration, in: field.file, bodies.program) else { return true }
         findings.append(
           finding(
             "'\(name)' is kept and pushed again: it is shown as it was left, unless "

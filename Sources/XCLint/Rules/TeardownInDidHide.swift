@@ -69,10 +69,11 @@ struct TeardownInDidHide: ClassRule {
     let file = program.file(hide.facts.file)
     let restored = MethodReach(methods.symbol, in: bodies).assigned(from: VisibilityMethods.showName)
     let locals = LocalNames(of: hide.facts.function, hide.facts.body)
+    let forms = VisibleForms(receivers: ReceiverNames(in: hide.facts), body: hide.facts.body)
     var findings: [Diagnostic] = []
     file.source.walk(hide.facts.body) { node in
       guard node.kind != .blockLiteral else { return false }
-      if let message = problem(with: node, methods, hide, restored, locals, program) {
+      if let message = problem(with: node, methods, hide, restored, locals, forms, program) {
         findings.append(finding(message, at: node.statement.range, in: file))
       }
       return true
@@ -82,7 +83,7 @@ struct TeardownInDidHide: ClassRule {
 
   private func problem(
     with node: SyntaxNode, _ methods: VisibilityMethods, _ hide: VisibilityMethods.Half,
-    _ restored: Set<String>, _ locals: LocalNames, _ program: Program
+    _ restored: Set<String>, _ locals: LocalNames, _ forms: VisibleForms, _ program: Program
   ) -> String? {
     switch node.kind {
     case .deleteStatement:
@@ -103,16 +104,15 @@ struct TeardownInDidHide: ClassRule {
     case .callExpression:
       guard let function = node.child(.function), function.kind == .memberExpression,
         let object = function.child(.object), let member = function.child(.member)?.text,
-        let content = hide.content
+        member.hasPrefix("remove")
       else { return nil }
       let isRemoval = ["removeFrom", "removeAll", "removeSubviews"].contains { member.hasPrefix($0) }
-      if object.core.text == content, isRemoval {
+      if isRemoval, forms.isForm(object, at: node) {
         return "the form is taken apart when it is hidden, and it can come back"
       }
-      let removesChild =
-        member.hasPrefix("remove") && ["Subview", "Child", "View"].contains { member.contains($0) }
-      let arguments = node.child(.arguments)?.children.map(\.node.core.text) ?? []
-      if removesChild, arguments.contains(content) {
+      let removesChild = ["Subview", "Child", "View"].contains { member.contains($0) }
+      let arguments = node.child(.arguments)?.children.map(\.node).filter(\.isNamed) ?? []
+      if removesChild, arguments.contains(where: { forms.isForm($0, at: node) }) {
         return "the form is taken out of its parent when it is hidden, and it can come back"
       }
       return nil

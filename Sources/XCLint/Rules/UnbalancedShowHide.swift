@@ -68,31 +68,45 @@ struct UnbalancedShowHide: ClassRule {
     else { return [] }
     let shown = StepList(of: show, in: bodies.program)
     let hidden = StepList(of: hide, in: bodies.program)
-    let starts = shown.steps.filter(\.opens).filter { step in
-      !shown.mayDo(step.counterpart) && !hidden.mayDo(step.counterpart)
-        && !hidden.undo(step)
-    }
-    let stops = hidden.steps.filter { !$0.opens }.filter { step in
-      !shown.mayDo(step.counterpart) && !hidden.mayDo(step.counterpart)
-        && !shown.undo(step)
-    }
-    return starts.map {
+    return findings(of: shown.steps.filter(\.opens), in: shown, against: hidden) { step, forms in
       finding(
-        $0, "'\(VisibilityMethods.hideName)' never calls '\($0.counterpart.name)'", show, bodies.program)
+        step, forms, "'\(VisibilityMethods.hideName)' never calls '\(step.counterpart.name)'", show,
+        bodies.program)
     }
-      + stops.map {
+      + findings(of: hidden.steps.filter { !$0.opens }, in: hidden, against: shown) { step, forms in
         finding(
-          $0,
-          "'\(VisibilityMethods.showName)' never calls '\($0.counterpart.name)': the form can come back",
+          step, forms,
+          "'\(VisibilityMethods.showName)' never calls '\(step.counterpart.name)': the form can come back",
           hide, bodies.program)
       }
   }
 
+  private func findings(
+    of steps: [VisibilityStep], in own: StepList, against other: StepList,
+    _ finding: (VisibilityStep, Set<String>) -> Diagnostic
+  ) -> [Diagnostic] {
+    var told: Set<Told> = []
+    return steps.compactMap { step in
+      guard !own.mayDo(step.counterpart), !other.mayDo(step.counterpart), !own.settles(step),
+        let forms = other.formsLeft(by: step), told.insert(Told(subject: step.subject, forms: forms)).inserted
+      else { return nil }
+      return finding(step, forms)
+    }
+  }
+
+  /// What was said already: a call that is made twice is missed once.
+  private struct Told: Hashable {
+    let subject: VisibilityStep.Subject
+    let forms: Set<String>
+  }
+
   private func finding(
-    _ step: VisibilityStep, _ words: String, _ half: VisibilityMethods.Half, _ program: Program
+    _ step: VisibilityStep, _ forms: Set<String>, _ words: String, _ half: VisibilityMethods.Half,
+    _ program: Program
   ) -> Diagnostic {
-    let form = step.form.map { " for '\($0)'" } ?? ""
+    let names = forms.sorted().map { "'\($0)'" }.joined(separator: " and ")
     return finding(
-      "'\(step.name)' is called\(form), and \(words)", at: step.range, in: program.file(half.facts.file))
+      "'\(step.name)' is called\(names.isEmpty ? "" : " for " + names), and \(words)",
+      at: step.node.statement.range, in: program.file(half.facts.file))
   }
 }

@@ -46,9 +46,19 @@ struct StepList {
     handsOver || !counterpart.receiver.isEmpty && touched.contains(counterpart.receiver)
   }
 
-  /// Whether some step undoes one of the other method.
-  func undo(_ step: VisibilityStep) -> Bool {
-    places[step.subject]?.contains { steps[$0].undoes(step) } ?? false
+  /// The forms for which no step undoes one of the other method, nil for none; empty where it is undone for no form
+  /// and was done for all.
+  func formsLeft(by step: VisibilityStep) -> Set<String>? {
+    let undoing = (places[step.subject] ?? []).map { steps[$0] }.filter { $0.opens != step.opens }
+    guard let forms = step.forms else { return undoing.isEmpty ? [] : nil }
+    guard undoing.allSatisfy({ $0.forms != nil }) else { return nil }
+    let left = undoing.reduce(forms) { $0.subtracting($1.forms ?? []) }
+    return left.isEmpty ? nil : left
+  }
+
+  /// Whether the method itself makes up for one of its steps.
+  func settles(_ step: VisibilityStep) -> Bool {
+    places[step.subject]?.contains { step.isSettled(by: steps[$0]) } ?? false
   }
 
   private mutating func take(
@@ -67,11 +77,18 @@ struct StepList {
       handsOver = true
       return
     }
-    if let parts = VisibilityStep.parts(of: name) {
+    let known = half.facts.receivers[node.range.lowerBound]
+    let parts = VisibilityStep.parts(of: name)
+    if let parts {
+      // What nothing undoes is no start; what undoes nothing may stop something else.
+      guard known.map({ mayTake(parts.counterpart, $0, program) }) ?? true else {
+        if !parts.opens { touched.insert(receiver) }
+        return
+      }
       let step = VisibilityStep(
         name: name, opens: parts.opens, stem: parts.stem, receiver: receiver,
-        form: form(around: node, half),
-        counterpart: .init(name: parts.counterpart, receiver: receiver), range: node.statement.range)
+        forms: VisibleForms(receivers: receivers, body: half.facts.body).forms(around: node),
+        counterpart: .init(name: parts.counterpart, receiver: receiver), node: node)
       places[step.subject, default: []].append(steps.count)
       steps.append(step)
       return
@@ -83,7 +100,7 @@ struct StepList {
     }
     touched.insert(receiver)
     // A collection or a string keeps what it is given and does nothing with it.
-    if let known = half.facts.receivers[node.range.lowerBound], program.isCore(known) { return }
+    if let known, program.isCore(known) { return }
     let arguments = node.child(.arguments)?.children.map(\.node).filter(\.isNamed) ?? []
     for argument in arguments {
       let name = receivers.name(of: argument)
@@ -92,33 +109,10 @@ struct StepList {
     }
   }
 
-  /// The form that a call is made for: what the content is compared with around it.
-  private func form(around node: SyntaxNode, _ half: VisibilityMethods.Half) -> String? {
-    guard let content = receivers.content else { return nil }
-    var inner = node
-    while let outer = inner.parent, inner.range != half.facts.body.range {
-      if outer.kind == .ifStatement, outer.child(.consequence)?.range == inner.range,
-        let condition = outer.child(.condition), let form = form(in: condition, content)
-      {
-        return form
-      }
-      inner = outer
-    }
-    return nil
-  }
-
-  private func form(in condition: SyntaxNode, _ content: String) -> String? {
-    var found: String?
-    condition.walk { node in
-      guard found == nil else { return false }
-      if node.kind == .binaryExpression, node.child(.operator)?.typeName == "==",
-        let left = node.child(.left), let right = node.child(.right)
-      {
-        if receivers.name(of: left) == content { found = receivers.name(of: right) }
-        if receivers.name(of: right) == content { found = receivers.name(of: left) }
-      }
-      return true
-    }
-    return found
+  /// Whether a receiver can be asked to undo a step.
+  private func mayTake(_ name: String, _ receiver: ClassSymbol, _ program: Program) -> Bool {
+    let hierarchy = program.hierarchy(of: receiver)
+    return !hierarchy.unseen.isEmpty || program.isBuiltIn(receiver.file)
+      || !program.nearestMethods(named: name, in: hierarchy).isEmpty
   }
 }

@@ -10,7 +10,7 @@ class Editing : Object <UXNavigationDelegate> {
     Mailing* mailing;
     void formWillShow(UXNavigationController* n, UXView* content, i32 depth) {
         mailing.editor.setText("");
-        UXTextView* notes = (UXTextView*)content;
+        UXTextView* notes = new UXTextView();
         notes.setText("");
         self.reached.setText("");
         drafts.setText("");

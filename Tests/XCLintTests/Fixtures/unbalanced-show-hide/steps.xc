@@ -8,6 +8,8 @@ class Clock : Object {
 class Center : Object {
     void addObserver(Object* o) { }
     void removeObserver(Object* o) { }
+    void enableUpdates(void) { }
+    void disableUpdates(void) { }
 }
 class One : Object <UXNavigationDelegate> {
     Clock* clock;
