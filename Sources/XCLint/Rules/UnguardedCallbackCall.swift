@@ -51,7 +51,8 @@ struct UnguardedCallbackCall: BodyRule {
     guard !facts.callbackCalls.isEmpty else { return [] }
     let file = bodies.program.file(facts.file)
     var flow = CallbackFlow(
-      watching: facts.callbackCalls, in: file.source, parameters: facts.function.signature.parameters)
+      watching: facts.callbackCalls, in: file.source, parameters: facts.function.signature.parameters,
+      macros: bodies.macros)
     return flow.unguarded(in: facts.body).map { call in
       finding(
         "the callback '\(call.name)' is called without a test: it may be empty", at: call.range, in: file)

@@ -1,62 +1,33 @@
 import XCSemantics
 import XCSyntax
 
-/// What is proved about callbacks at one point of a body. Variables go by their keys.
-private struct Proof: Equatable {
-  /// The variables that are known to be filled.
-  var filled: Set<String> = []
-  /// Truth values kept in variables: what holds where one is true, and where it is false.
-  var tests: [String: Test] = [:]
-  /// Whether no way leads here: then everything holds.
-  var isUnreachable = false
-
-  struct Test: Equatable {
-    var ifTrue: Set<String>
-    var ifFalse: Set<String>
-  }
-
-  static let nowhere = Proof(isUnreachable: true)
-
-  func joined(with other: Proof) -> Proof {
-    if isUnreachable { return other }
-    if other.isUnreachable { return self }
-    var result = Proof(filled: filled.intersection(other.filled))
-    for (name, test) in tests where other.tests[name] == test { result.tests[name] = test }
-    return result
-  }
-
-  mutating func prove(_ name: String) { filled.insert(name) }
-
-  mutating func forget(_ name: String) {
-    filled.remove(name)
-    tests[name] = nil
-    for (key, test) in tests {
-      tests[key] = Test(
-        ifTrue: test.ifTrue.subtracting([name]), ifFalse: test.ifFalse.subtracting([name]))
-    }
-  }
-
-  func forgetting(_ names: Set<String>) -> Proof {
-    var result = self
-    for name in names { result.forget(name) }
-    return result
-  }
-}
-
 /// Follows a body and finds calls of callbacks that nothing proved to be filled.
 struct CallbackFlow {
   private let watched: [Int: CallbackCall]
   private let source: SourceFile
   private var found: [CallbackCall] = []
-  private var breaks: [[Proof]] = []
-  private var continues: [[Proof]] = []
+  private var breaks: [[CallbackProof]] = []
+  private var continues: [[CallbackProof]] = []
   private var scopes = VariableScopes()
   private var depth = 0
+  /// What holds where the body jumps to a label: as far as it was walked, and as the walk before this one found it.
+  private var jumps: [String: CallbackProof] = [:]
+  private var knownJumps: [String: CallbackProof] = [:]
+  private let macros: (String) -> [MacroDefinition]
+  private var wordsOfMacros: [String: Set<String>] = [:]
 
   /// What is nested deeper is taken as proved.
   private static let deepestNesting = 150
 
-  init(watching calls: [CallbackCall], in source: SourceFile, parameters: [Parameter]) {
+  /// Jumps backwards are followed until they teach nothing new, but not more often than this.
+  private static let mostWalks = 5
+
+  /// - Parameter macros: the definitions of a macro; none where a name is no macro.
+  init(
+    watching calls: [CallbackCall], in source: SourceFile, parameters: [Parameter],
+    macros: @escaping (String) -> [MacroDefinition]
+  ) {
+    self.macros = macros
     for name in parameters.compactMap(\.name) { scopes.declare(name.text, at: name.range.lowerBound) }
     watched = Dictionary(calls.map { ($0.range.lowerBound, $0) }) { first, _ in first }
     self.source = source
@@ -64,15 +35,20 @@ struct CallbackFlow {
 
   /// The calls without a proof, in order, each once.
   mutating func unguarded(in body: SyntaxNode) -> [CallbackCall] {
-    found = []
-    _ = run(body, Proof())
+    let outermost = scopes
+    for _ in 0..<Self.mostWalks {
+      (found, jumps, scopes) = ([], [:], outermost)
+      _ = run(body, CallbackProof())
+      if jumps == knownJumps { break }
+      knownJumps = jumps
+    }
     var seen: Set<Range<Int>> = []
     return found.filter { seen.insert($0.range).inserted }
   }
 
   // MARK: - Statements
 
-  private mutating func run(_ node: SyntaxNode, _ proof: Proof) -> Proof {
+  private mutating func run(_ node: SyntaxNode, _ proof: CallbackProof) -> CallbackProof {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.deepestNesting else { return .nowhere }
@@ -93,7 +69,13 @@ struct CallbackFlow {
       let entry = proof.forgetting(assigned(in: scopeAround(node)))
       if let body = node.child(.body) { _ = run(body, entry) }
       return proof
-    case .returnStatement, .throwStatement, .gotoStatement:
+    case .gotoStatement:
+      if let label = node.child(.label)?.text { jumps[label] = proof.joined(with: jumps[label] ?? .nowhere) }
+      return .nowhere
+    case .labeledStatement:
+      let label = node.child(.label)?.text ?? ""
+      return proof.joined(with: jumps[label] ?? .nowhere).joined(with: knownJumps[label] ?? .nowhere)
+    case .returnStatement, .throwStatement:
       var proof = proof
       for child in node.children where child.field == .value { proof = value(child.node, proof) }
       return .nowhere
@@ -112,21 +94,21 @@ struct CallbackFlow {
     }
   }
 
-  private mutating func inScope(_ work: (inout CallbackFlow) -> Proof) -> Proof {
+  private mutating func inScope(_ work: (inout CallbackFlow) -> CallbackProof) -> CallbackProof {
     scopes.open()
     defer { scopes.close() }
     return work(&self)
   }
 
-  private mutating func runParts(_ node: SyntaxNode, _ proof: Proof) -> Proof {
+  private mutating func runParts(_ node: SyntaxNode, _ proof: CallbackProof) -> CallbackProof {
     var proof = proof
     for child in node.children where child.node.isNamed { proof = run(child.node, proof) }
     return proof
   }
 
-  private mutating func runIf(_ node: SyntaxNode, _ proof: Proof) -> Proof {
+  private mutating func runIf(_ node: SyntaxNode, _ proof: CallbackProof) -> CallbackProof {
     // A chain of `else if` is walked, not followed down.
-    var ends = Proof.nowhere
+    var ends = CallbackProof.nowhere
     var proof = proof
     var next = node
     while true {
@@ -139,23 +121,25 @@ struct CallbackFlow {
     }
   }
 
-  private mutating func loop(_ work: (inout CallbackFlow) -> Proof) -> (end: Proof, left: Proof) {
+  private mutating func loop(_ work: (inout CallbackFlow) -> CallbackProof) -> (
+    end: CallbackProof, left: CallbackProof
+  ) {
     breaks.append([])
     continues.append([])
     let end = work(&self)
-    let left = (breaks.popLast() ?? []).reduce(Proof.nowhere) { $0.joined(with: $1) }
+    let left = (breaks.popLast() ?? []).reduce(CallbackProof.nowhere) { $0.joined(with: $1) }
     let next = (continues.popLast() ?? []).reduce(end) { $0.joined(with: $1) }
     return (next, left)
   }
 
-  private mutating func runWhile(_ node: SyntaxNode, _ proof: Proof) -> Proof {
+  private mutating func runWhile(_ node: SyntaxNode, _ proof: CallbackProof) -> CallbackProof {
     let entry = proof.forgetting(assignedForNextRound(in: node))
     let (yes, no) = node.child(.condition).map { test($0, entry) } ?? (entry, entry)
     let (_, left) = loop { flow in node.child(.body).map { flow.run($0, yes) } ?? yes }
     return no.joined(with: left)
   }
 
-  private mutating func runFor(_ node: SyntaxNode, _ proof: Proof) -> Proof {
+  private mutating func runFor(_ node: SyntaxNode, _ proof: CallbackProof) -> CallbackProof {
     var proof = proof
     if let initializer = node.child(.initializer) { proof = run(initializer, proof) }
     let entry = proof.forgetting(assignedForNextRound(in: node))
@@ -165,7 +149,7 @@ struct CallbackFlow {
     return no.joined(with: left)
   }
 
-  private mutating func runForIn(_ node: SyntaxNode, _ proof: Proof) -> Proof {
+  private mutating func runForIn(_ node: SyntaxNode, _ proof: CallbackProof) -> CallbackProof {
     var proof = proof
     if let iterable = node.child(.iterable) { proof = run(iterable, proof) }
     var entry = proof.forgetting(assignedForNextRound(in: node))
@@ -174,11 +158,11 @@ struct CallbackFlow {
     return entry.joined(with: left)
   }
 
-  private mutating func runSwitch(_ node: SyntaxNode, _ proof: Proof) -> Proof {
+  private mutating func runSwitch(_ node: SyntaxNode, _ proof: CallbackProof) -> CallbackProof {
     let start = node.child(.subject).map { value($0, proof) } ?? proof
     breaks.append([])
     var hasDefault = false
-    var last = Proof.nowhere
+    var last = CallbackProof.nowhere
     for arm in arms(of: node) {
       last = start.joined(with: last)
       for child in arm.children where child.node.isNamed {
@@ -205,7 +189,7 @@ struct CallbackFlow {
     return arms
   }
 
-  private mutating func runTry(_ node: SyntaxNode, _ proof: Proof) -> Proof {
+  private mutating func runTry(_ node: SyntaxNode, _ proof: CallbackProof) -> CallbackProof {
     guard let body = node.child(.body) else { return proof }
     var end = run(body, proof)
     let entry = proof.forgetting(assigned(in: body))
@@ -220,8 +204,8 @@ struct CallbackFlow {
     return end
   }
 
-  private mutating func runConditional(_ node: SyntaxNode, _ proof: Proof) -> Proof {
-    var end = Proof.nowhere
+  private mutating func runConditional(_ node: SyntaxNode, _ proof: CallbackProof) -> CallbackProof {
+    var end = CallbackProof.nowhere
     var isComplete = false
     for arm in node.children where arm.field == .arm && !source.isDropped(arm.node) {
       if arm.node.kind == .elseArm { isComplete = true }
@@ -230,7 +214,7 @@ struct CallbackFlow {
     return isComplete ? end : end.joined(with: proof)
   }
 
-  private mutating func declare(_ node: SyntaxNode, _ proof: Proof) -> Proof {
+  private mutating func declare(_ node: SyntaxNode, _ proof: CallbackProof) -> CallbackProof {
     var proof = proof
     for child in node.children {
       switch child.field {
@@ -250,14 +234,16 @@ struct CallbackFlow {
     return proof
   }
 
-  private mutating func assign(_ initial: SyntaxNode?, to name: String, _ proof: Proof) -> Proof {
+  private mutating func assign(_ initial: SyntaxNode?, to name: String, _ proof: CallbackProof)
+    -> CallbackProof
+  {
     guard let initial else {
       var proof = proof
       proof.forget(name)
       return proof
     }
     if initial.kind == .block {
-      _ = apart { $0.run(initial, Proof()) }
+      _ = apart { $0.run(initial, CallbackProof()) }
       var proof = proof
       proof.forget(name)
       return proof
@@ -266,14 +252,14 @@ struct CallbackFlow {
     var after = yes.joined(with: no)
     after.forget(name)
     guard !yes.isUnreachable, !no.isUnreachable else { return after }
-    let test = Proof.Test(
+    let test = CallbackProof.Test(
       ifTrue: yes.filled.subtracting(after.filled).subtracting([name]),
       ifFalse: no.filled.subtracting(after.filled).subtracting([name]))
     if !test.ifTrue.isEmpty || !test.ifFalse.isEmpty { after.tests[name] = test }
     return after
   }
 
-  private mutating func runTuple(_ node: SyntaxNode, _ proof: Proof) -> Proof {
+  private mutating func runTuple(_ node: SyntaxNode, _ proof: CallbackProof) -> CallbackProof {
     var proof = node.child(.right).map { value($0, proof) } ?? proof
     for child in node.children where child.field == .left {
       if let name = child.node.child(.name) {
@@ -290,7 +276,9 @@ struct CallbackFlow {
   // MARK: - Conditions
 
   /// What holds where an expression is true, and where it is false.
-  private mutating func test(_ node: SyntaxNode, _ proof: Proof) -> (yes: Proof, no: Proof) {
+  private mutating func test(_ node: SyntaxNode, _ proof: CallbackProof) -> (
+    yes: CallbackProof, no: CallbackProof
+  ) {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.deepestNesting else { return (.nowhere, .nowhere) }
@@ -327,18 +315,21 @@ struct CallbackFlow {
     }
   }
 
-  private func tested(_ name: String, _ proof: Proof) -> (yes: Proof, no: Proof) {
+  private func tested(_ name: String, _ proof: CallbackProof) -> (yes: CallbackProof, no: CallbackProof) {
     guard !proof.isUnreachable else { return (proof, proof) }
     var (yes, no) = (proof, proof)
     yes.prove(name)
+    no.disprove(name)
     if let kept = proof.tests[name] {
-      yes.filled.formUnion(kept.ifTrue)
-      no.filled.formUnion(kept.ifFalse)
+      yes.prove(kept.ifTrue)
+      no.prove(kept.ifFalse)
     }
     return (yes, no)
   }
 
-  private mutating func testBinary(_ node: SyntaxNode, _ proof: Proof) -> (yes: Proof, no: Proof) {
+  private mutating func testBinary(_ node: SyntaxNode, _ proof: CallbackProof) -> (
+    yes: CallbackProof, no: CallbackProof
+  ) {
     guard let left = node.child(.left), let right = node.child(.right) else { return (proof, proof) }
     switch node.child(.operator)?.typeName {
     case "&&":
@@ -381,7 +372,7 @@ struct CallbackFlow {
 
   // MARK: - Values
 
-  private mutating func value(_ node: SyntaxNode, _ proof: Proof) -> Proof {
+  private mutating func value(_ node: SyntaxNode, _ proof: CallbackProof) -> CallbackProof {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.deepestNesting else { return .nowhere }
@@ -395,7 +386,7 @@ struct CallbackFlow {
       {
         found.append(call)
       }
-      return proof
+      return provedByMacro(node, proof)
     case .conditionalExpression, .unaryExpression:
       guard node.kind == .conditionalExpression || node.child(.operator)?.typeName == "!" else { break }
       let (yes, no) = test(node, proof)
@@ -412,16 +403,41 @@ struct CallbackFlow {
       }
       return assign(right, to: name, proof)
     case .blockLiteral:
-      if let body = node.child(.body) { _ = apart { $0.run(body, Proof()) } }
+      if let body = node.child(.body) { _ = apart { $0.run(body, CallbackProof()) } }
       return proof
-    case .identifier: return proof
+    case .identifier: return provedByMacro(node, proof)
     default: break
     }
     return runParts(node, proof)
   }
 
+  /// What a macro is given, or names itself, counts as tested: what it makes of it is not looked into.
+  private mutating func provedByMacro(_ node: SyntaxNode, _ proof: CallbackProof) -> CallbackProof {
+    let name = node.kind == .identifier ? node : node.child(.function)
+    guard let name, name.kind == .identifier, !proof.isUnreachable else { return proof }
+    let words = wordsOfMacro(name.text)
+    guard !words.isEmpty else { return proof }
+    var proof = proof
+    for call in watched.values where words.contains(call.name) { proof.prove(scopes.key(of: call.name)) }
+    if let arguments = node.child(.arguments) {
+      for argument in Self.parts(of: arguments) {
+        if let name = variable(argument, scopes) { proof.prove(name) }
+      }
+    }
+    return proof
+  }
+
+  private mutating func wordsOfMacro(_ name: String) -> Set<String> {
+    if let known = wordsOfMacros[name] { return known }
+    let bodies = macros(name).map(\.body)
+    let words = bodies.flatMap { $0.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init) }
+    // A macro is known by its name, whatever it holds.
+    wordsOfMacros[name] = bodies.isEmpty ? [] : Set(words + [name])
+    return wordsOfMacros[name] ?? []
+  }
+
   /// A block's body is one of its own: what stands in it leads nowhere outside.
-  private mutating func apart(_ work: (inout CallbackFlow) -> Proof) -> Proof {
+  private mutating func apart(_ work: (inout CallbackFlow) -> CallbackProof) -> CallbackProof {
     let (outerBreaks, outerContinues) = (breaks, continues)
     (breaks, continues) = ([], [])
     defer { (breaks, continues) = (outerBreaks, outerContinues) }

@@ -44,6 +44,9 @@ public struct ProgramBodies: Sendable {
   /// Whether a name means something at top level somewhere.
   public func isTaken(_ name: String) -> Bool { names.isTaken(name) }
 
+  /// Every definition of a macro; none where a name is none.
+  public func macros(named name: String) -> [MacroDefinition] { names.macros(named: name, program).map(\.0) }
+
   /// Every body in the order of the files.
   public var all: [ProgramBody] {
     program.requestedFiles.flatMap { Self.bodies(in: $0, program) + Self.values(in: $0, program) }
