@@ -16,9 +16,9 @@ struct OptionalMethodDirectCall: BodyRule {
     The fix puts the binding in front of the statement. A call that is a statement is made only if the method \
     is there; one whose value is used becomes `told ? told(3) : 0`, or `told && told(3)` where a `bool` is \
     wanted. There is no fix where such a binding would look at the receiver too early or too seldom: in the \
-    condition or the step of a loop, behind `else if`, under a condition where the receiver is more than a \
-    variable, behind another call of the same statement that could change it; nor where a member is taken of \
-    the result, nor where nothing can stand for it, such as a struct. Decide there what a missing method means.
+    condition of a loop that may change it, or where it is a field; under a condition, `else if` included, where \
+    it is more than a variable; behind another call that could change it; nor where a member is taken of the \
+    result, nor where nothing can stand for it, such as a struct. Decide there what a missing method means.
     """
 
   let examples = [

@@ -69,10 +69,17 @@ struct RedundantConformance: Rule {
             program.protocols(named: stated.text, from: member.symbol.file).first?.symbol == own
           }
       }
-      guard repeated || claim != nil else { return nil }
+      let isSaidAbove =
+        part.declaration.part != .primary
+        && symbol.declaration.protocols.contains { stated in
+          program.protocols(named: stated.text, from: symbol.file).first?.symbol == own
+        }
+      guard repeated || claim != nil || isSaidAbove else { return nil }
       let reason =
         claim.map { "conforms to '\(name.text)' already, by way of '\($0.symbol.name)'" }
-        ?? "names '\(name.text)' twice in one clause"
+        ?? (isSaidAbove
+          ? "conforms to '\(name.text)' already, by its own clause"
+          : "names '\(name.text)' twice in one clause")
       return finding(
         "'\(symbol.name)' \(reason)", at: name.range, in: file,
         fixes: fix(removing: index, from: names, in: file).map { [$0] } ?? [])

@@ -40,10 +40,16 @@ struct UnresolvedImport: Rule {
         message(for: resolved).map { message in
           Diagnostic(
             rule: name, severity: defaultSeverity, message: message,
-            span: file.source.text.span(resolved.directive.range))
+            span: file.source.text.span(place(of: resolved.directive)))
         }
       }
     }
+  }
+
+  /// The directive without what stands behind its operand.
+  private func place(of directive: ImportDirective) -> Range<Int> {
+    let (start, end) = (directive.range.lowerBound, directive.pathRange.upperBound)
+    return start < end && end <= directive.range.upperBound ? start..<end : directive.range
   }
 
   private func message(for resolved: ResolvedImport) -> String? {

@@ -72,8 +72,11 @@ struct WeakTarget: NodeRule {
       return ("'weak' says nothing here: '\(name)' never owns what it calls", .warning)
     default: break
     }
-    var type = site.type
-    if case .array(let element, _) = type.shape { type = element }
+    var written = site.type
+    if case .array(let element, _) = written.shape { written = element }
+    let (type, file) = program.behindTypedefs(written, from: file)
+    // A header behind a typedef is no word that 'weak' stands in front of.
+    if type.range != written.range, type.isHeader { return nil }
     switch type.shape {
     case .callback: return ("'weak' is implied: the callback '\(name)' never owns its receiver", .error)
     case .block: return ("the block '\(name)' can not be weak", .error)
@@ -87,7 +90,7 @@ struct WeakTarget: NodeRule {
       default: return nil
       }
     case .pointer(let target):
-      if case .pointer = target.shape {
+      if case .pointer = program.behindTypedefs(target, from: file).0.shape {
         return ("'weak' has no effect on '\(name)', a pointer to a pointer", .warning)
       }
       switch program.staticType(of: type, from: file) {
@@ -97,6 +100,32 @@ struct WeakTarget: NodeRule {
       }
     case .boundMethod, .array, .function: return nil
     }
+  }
+}
+
+extension TypeReference {
+  fileprivate var isHeader: Bool {
+    switch shape {
+    case .callback, .block: true
+    default: false
+    }
+  }
+}
+
+extension Program {
+  /// Longer chains of typedefs are not followed.
+  private static let longestChain = 32
+
+  /// What a type stands for where a typedef gives it its name, with the file where that is written.
+  fileprivate func behindTypedefs(_ type: TypeReference, from file: FileID) -> (TypeReference, FileID) {
+    var (type, file) = (type, file)
+    for _ in 0..<Self.longestChain {
+      guard case .named(let name, _) = type.shape,
+        case .typedef(let symbol)? = certainType(named: name.text, from: file)
+      else { break }
+      (type, file) = (symbol.declaration.target, symbol.file)
+    }
+    return (type, file)
   }
 }
 
@@ -112,12 +141,7 @@ private struct Site {
   /// The word with its colon and the blanks behind.
   let removal: Range<Int>
 
-  var isHeader: Bool {
-    switch type.shape {
-    case .callback, .block: true
-    default: false
-    }
-  }
+  var isHeader: Bool { type.isHeader }
 
   init?(of node: SyntaxNode) {
     let children = node.children.map(\.node)

@@ -4,9 +4,9 @@ import XCSyntax
 /// Binds an optional method in front of the statement that calls it, and tests what was bound where it was called.
 ///
 /// A call that is a statement runs only if the method is there; a call whose value is used gives zero, false or null
-/// otherwise. There is no such change where the binding would have to stand somewhere else than right in front of
-/// one statement: in the condition or the step of a loop, behind `else if`, in a value outside of bodies; where the
-/// receiver would be looked at too early; and where nothing can stand for the value, such as a struct.
+/// otherwise. In the condition of a loop and behind `else if` the method is bound once, in front of the whole
+/// statement. There is no such change in a value outside of bodies, where the receiver would be looked at too early,
+/// and where nothing can stand for the value, such as a struct.
 struct OptionalCallFix {
   private let bodies: ProgramBodies
   private let facts: BodyFacts
@@ -99,6 +99,8 @@ struct OptionalCallFix {
     var head: SyntaxNode
     /// Whether the call is made under a condition only.
     var isConditional = false
+    /// Whether the call is made again and again.
+    var isRepeated = false
     /// Whether the value stands by itself, so that a choice needs no parentheses.
     var standsAlone = false
   }
@@ -191,6 +193,11 @@ struct OptionalCallFix {
       case .ifStatement where part == .condition, .switchStatement where part == .subject,
         .forInStatement where part == .iterable, .forStatement where part == .initializer:
         return finished(parent, head: node, isConditional, standsAlone ?? true)
+      case .whileStatement where part == .condition,
+        .forStatement where part == .condition || part == .update:
+        var way = finished(parent, head: parent, isConditional, standsAlone ?? true)
+        way?.isRepeated = true
+        return way
       default: return nil
       }
       standsAlone = standsAlone ?? isAlone
@@ -207,11 +214,14 @@ struct OptionalCallFix {
     if statement.kind == .variableDeclaration, let loop = statement.parent, loop.kind == .forStatement {
       way.statement = loop
     }
-    // What stands behind `else` is not reached on every way.
-    guard let parent = way.statement.parent,
-      way.statement.kind != .ifStatement || parent.child(.alternative)?.range != way.statement.range
-        || parent.kind != .ifStatement
-    else { return nil }
+    // In front of `else if` nothing can stand: the binding goes in front of the whole chain.
+    while way.statement.kind == .ifStatement, let parent = way.statement.parent, parent.kind == .ifStatement,
+      parent.child(.alternative)?.range == way.statement.range
+    {
+      way.statement = parent
+      way.head = parent
+      way.isConditional = true
+    }
     return way
   }
 
@@ -221,8 +231,15 @@ struct OptionalCallFix {
     let isSimple = receiver.variableName != nil
     guard isSimple || !way.isConditional else { return false }
     let isLocal = receiver.core.kind == .identifier && isNamedLocally(receiver.core.text)
+    if way.isRepeated { return isLocal && !isAssigned(receiver.core.text, in: way.head) }
     var isDisturbed = false
     way.head.walk { node in
+      // What another branch does is not done on the way to this one.
+      if let parent = node.parent, parent.kind == .ifStatement,
+        parent.child(.consequence)?.range == node.range
+      {
+        return false
+      }
       guard node.range.upperBound <= call.range.lowerBound else {
         return node.range.lowerBound < call.range.lowerBound
       }
@@ -234,6 +251,23 @@ struct OptionalCallFix {
       return !isDisturbed
     }
     return !isDisturbed
+  }
+
+  /// Whether a variable is declared in a node, or given something.
+  private func isAssigned(_ name: String, in node: SyntaxNode) -> Bool {
+    var isFound = false
+    node.walk { inner in
+      switch inner.kind {
+      case .assignmentExpression: if inner.child(.left)?.text == name { isFound = true }
+      case .tupleAssignment:
+        if inner.children.contains(where: { $0.field == .left && $0.node.text == name }) { isFound = true }
+      case .variableDeclarator, .tupleVariable, .forInStatement, .catchClause:
+        if inner.child(.name)?.text == name { isFound = true }
+      default: break
+      }
+      return !isFound
+    }
+    return isFound
   }
 
   // MARK: - The binding

@@ -1,0 +1,3 @@
+#import "Nowhere.xc" // once it is there
+#use   <NowhereKit>  /* a library */
+#import "Nobody.xc"
