@@ -84,9 +84,9 @@ public struct LintRun: Sendable {
     for sharing in plan.groupsByLoading {
       let loading = options.adding(sharing[0].configuration)
       let report = report
-      let loader = ProgramLoader(options: loading, fileSystem: fileSystem, parsed: parsed) {
-        report?(.read($0))
-      }
+      let loader = ProgramLoader(
+        options: loading, fileSystem: fileSystem, parsed: parsed, willRead: { report?(.found($0)) },
+        didRead: { report?(.read($0)) })
       let program = focused(await loader.load(plan.inputs))
       if outcome.programs.isEmpty { outcome.failures = program.failures }
       outcome.programs.append(program)
@@ -119,7 +119,12 @@ public struct LintRun: Sendable {
   }
 
   private func check(_ group: SourcePlan.Group, in program: Program, at place: Int) -> Check {
-    let linted = linter(for: group.configuration).check(program) { report?(.checking($0)) }
+    let linter = linter(for: group.configuration)
+    var number = 0
+    let linted = linter.check(program) { rule in
+      number += 1
+      report?(.checking(rule, number: number, of: linter.ruleCount))
+    }
     return Check(program: place, paths: Set(group.inputs.map(\.path)), linted: linted)
   }
 

@@ -12,6 +12,11 @@ public struct Linter: Sendable {
     self.configuration = configuration
   }
 
+  /// How many rules run.
+  public var ruleCount: Int { rules.count }
+
+  private var rules: [any Rule] { registry.rules.filter(configuration.runs) }
+
   /// All findings in the requested files, ordered by file, line, column and rule, each once.
   ///
   /// - Parameter willCheck: is told of every rule before it runs.
@@ -24,7 +29,7 @@ public struct Linter: Sendable {
   /// - Parameter willCheck: is told of every rule before it runs.
   public func check(_ program: Program, willCheck: ((_ rule: String) -> Void)? = nil) -> LintedProgram {
     LintedProgram(
-      program, rules: registry.rules.filter(configuration.runs), configuration: configuration,
+      program, rules: rules, configuration: configuration,
       willCheck: willCheck)
   }
 }

@@ -36,6 +36,24 @@ struct LintFixTests {
     #expect(folder.text("lib/b.xc") == Self.lonely)
   }
 
+  @Test("What a link leads to out of the searched folder is checked and not mended, unless it is named")
+  func links() throws {
+    let folder = try ScratchFolder()
+    try folder.write("own/a.xc", Self.lonely)
+    try folder.write("foreign/b.xc", Self.lonely.replacing("Screen", with: "Other"))
+    let link = folder.url.appendingPathComponent("own/link.xc").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../foreign/b.xc")
+    let foreign = folder.text("foreign/b.xc")
+    let run = try Built.run("lint", "--fix", "own", in: folder)
+    #expect(run.status == 1 && run.lines.first?.hasPrefix("own/link.xc:3:8: error: ") == true)
+    #expect(
+      run.errors == "xcgen: 'own/link.xc' is not mended: a link leads to it, out of what was searched\n"
+        + "xcgen: 1 fix-it applied in 1 file\n", "\(run.transcript)")
+    #expect(folder.text("foreign/b.xc") == foreign)
+    #expect(try Built.run("lint", "--fix", "own/link.xc", in: folder).status == 0)
+    #expect(folder.text("foreign/b.xc")?.contains("formDidHide") == true)
+  }
+
   @Test("Standard input comes out mended, and the report goes to standard error")
   func standardInput() throws {
     let run = try Built.run("lint", "--fix", "-", input: Self.lonely + "#import \"Nowhere.xc\"\n")

@@ -8,11 +8,16 @@ struct ProgressTests {
   @Test("The line counts files and names the rule that runs")
   func line() {
     var state = ProgressLine.State()
+    state.take(.found(2))
     state.take(.read("a.xc"))
-    #expect(state.text == "xcgen: 1 file read")
+    #expect(state.text == "xcgen: 1 of 2 files read")
     state.take(.read("b.xc"))
-    state.take(.checking("syntax-error"))
-    #expect(state.text == "xcgen: 2 files read, checking syntax-error")
+    #expect(state.text == "xcgen: 2 files read")
+    state.take(.found(1))
+    #expect(state.text == "xcgen: 2 of 3 files read")
+    state.take(.read("c.xc"))
+    state.take(.checking("syntax-error", number: 2, of: 27))
+    #expect(state.text == "xcgen: 3 files read, checking syntax-error (2 of 27)")
   }
 
   @Test("Where nobody looks at a terminal nothing is shown")

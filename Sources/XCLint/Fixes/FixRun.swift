@@ -71,9 +71,11 @@ public struct FixRun: Sendable {
     return Outcome(lint: lint, changes: changes, applied: applied)
   }
 
-  /// The sources that were asked for; the texts of libraries are nobody's to change.
+  /// The sources that were asked for; the texts of libraries are nobody's to change, and neither is what a link in
+  /// a searched folder leads to.
   private var editablePaths: Set<String> {
     Set(run.plan.inputs.map(\.path).filter { !ModuleInterface.isLibrary($0) })
+      .subtracting(run.plan.strayPaths)
   }
 }
 

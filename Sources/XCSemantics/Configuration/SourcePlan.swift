@@ -42,6 +42,9 @@ public struct SourcePlan: Sendable {
   /// was searched, and a bare name for a source that was named itself.
   public private(set) var relativePaths: [String: String] = [:]
 
+  /// Sources that links lead to out of every folder that was searched: found there, and somebody else's.
+  public private(set) var strayPaths: Set<String> = []
+
   /// What could not be looked at.
   public private(set) var problems: [SourceGatherer.Problem] = []
 
@@ -79,6 +82,7 @@ public struct SourcePlan: Sendable {
       (file) throws(ConfigurationError) in try finder.configuration(for: file).takes(file)
     }
     problems = gathered.problems
+    strayPaths = gathered.strays
     for file in gathered.files where !seen.contains(fileSystem.canonicalPath(file)) {
       add(.path(file), try finder.configuration(for: file))
       relativePaths[file] = Self.relativePath(

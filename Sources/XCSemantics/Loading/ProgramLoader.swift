@@ -21,17 +21,21 @@ public struct ProgramLoader: Sendable {
   private let options: LoadOptions
   private let fileSystem: any FileSystem
   private let parsed: ParsedSources?
+  private let willRead: (@Sendable (_ count: Int) -> Void)?
   private let didRead: (@Sendable (_ path: String) -> Void)?
 
   /// Makes a loader.
   ///
   /// - Parameters:
   ///   - parsed: files that need not be parsed again; nil to parse all.
+  ///   - willRead: is told how many more files are there to read, what was asked for first, then imports.
   ///   - didRead: is told of every file that was read, from any thread.
   public init(
     options: LoadOptions = LoadOptions(), fileSystem: any FileSystem = LocalFileSystem(),
-    parsed: ParsedSources? = nil, didRead: (@Sendable (_ path: String) -> Void)? = nil
+    parsed: ParsedSources? = nil, willRead: (@Sendable (_ count: Int) -> Void)? = nil,
+    didRead: (@Sendable (_ path: String) -> Void)? = nil
   ) {
+    self.willRead = willRead
     self.parsed = parsed
     self.options = options
     self.fileSystem = fileSystem
@@ -50,6 +54,7 @@ public struct ProgramLoader: Sendable {
     var loading = Loading(options: options, fileSystem: fileSystem)
     var wave = loading.request(inputs)
     while !wave.isEmpty {
+      willRead?(wave.count)
       let texts = wave
       let (fileSystem, store) = (fileSystem, self.parsed)
       let known = loading.known

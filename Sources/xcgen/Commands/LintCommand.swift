@@ -30,10 +30,12 @@ enum LintCommand {
       "PATH is a file, a folder that is searched for *.xc and *.xt, or '-' for standard input; default: '.'.",
       "With '--fix' the first fix-it of every finding that its rule is sure of is written into the source, again "
         + "until nothing more can be mended; what is left is reported. With '-' the mended text goes to standard "
-        + "output and the report to standard error.",
+        + "output and the report to standard error. What a symbolic link in a searched folder leads to is mended "
+        + "where it stands in such a folder itself; elsewhere it is only checked, unless the file is named.",
       "Files of a run are replaced as a whole, and folders that are missing on the way to them are made; a device or "
         + "a pipe, as /dev/null, is written to. Where that is not possible nothing is checked or mended.",
-      "Findings go to standard output. The exit code is 1 if one is an error, 2 if something could not be read.",
+      "Findings go to standard output. The exit code is 1 if one is an error, 2 if something could not be read. "
+        + "A folder without sources has nothing to find; standard error says so.",
     ],
     defaults: Settings(),
     groups: [

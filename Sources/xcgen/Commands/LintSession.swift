@@ -19,11 +19,11 @@ struct LintSession: Sendable {
     console.tellImports(of: outcome.programs)
     console.tell(
       settings.shared.remarks(on: plan.groups.map(\.configuration), in: outcome.programs, fileSystem))
-    for problem in plan.problems { console.line(problem.message) }
+    for problem in plan.problems { console.line(problem.message(ofEmptyFolder: .warning)) }
     for failure in outcome.failures { console.line(failure.message) }
     try refuseOverwriting(outcome.programs.flatMap(\.inputPaths))
     if settings.fixes { try write(fixed) }
-    let isComplete = plan.problems.isEmpty && outcome.failures.isEmpty
+    let isComplete = plan.problems.allSatisfy(\.isEmptyFolder) && outcome.failures.isEmpty
     if let path = settings.newBaselinePath {
       let baseline = Baseline(outcome.findings, in: outcome.programs, path: path)
       try write(baseline.text, to: path)
@@ -105,6 +105,10 @@ struct LintSession: Sendable {
     if case .bytes(let bytes, let path) = input {
       let mended = outcome.changes.first { $0.path == path }?.new ?? bytes
       try console.show(mended)
+    }
+    let mendable = Set(outcome.lint.findings.filter { !$0.fixes.isEmpty }.map(\.span.file))
+    for path in plan.strayPaths.intersection(mendable).sorted() {
+      console.remark("'\(path)' is not mended: a link leads to it, out of what was searched")
     }
     guard !outcome.changes.isEmpty else { return }
     console.remark(

@@ -1,23 +1,28 @@
 import XCLint
+import XCSemantics
 
 /// A line on a terminal that says how far a long run is, and that is gone when the run ends.
 actor ProgressLine {
   /// What is known of a run's state.
   struct State: Sendable, Equatable {
     var files = 0
+    var allFiles = 0
     var rule: String?
 
     mutating func take(_ progress: LintProgress) {
       switch progress {
+      case .found(let count): allFiles += count
       case .read: files += 1
-      case .checking(let name): rule = name
+      case .checking(let name, let number, let all): rule = "checking \(name) (\(number) of \(all))"
       }
     }
 
     /// The line, short enough for any terminal.
     var text: String {
-      let read = "xcgen: \(files) file\(files == 1 ? "" : "s") read"
-      return rule.map { "\(read), checking \($0)" } ?? read
+      let isDone = files >= allFiles
+      let read =
+        "xcgen: \(isDone ? "" : "\(files) of ")\(counted(max(files, allFiles), "file")) read"
+      return rule.map { "\(read), \($0)" } ?? read
     }
   }
 

@@ -80,6 +80,26 @@ struct SARIFReporterTests {
     #expect(inserted?.contains("formDidHide") == true)
   }
 
+  @Test("A log of every fixture has the shape that the schema asks for", arguments: FixtureProgram.all)
+  func shape(_ fixture: FixtureProgram) async throws {
+    let program = await fixture.load(try fixture.texts())
+    let log = try log(Linter().run(program) + [OddFinding.finding], [program])
+    #expect(SARIFShape.log.problems(with: log) == [])
+  }
+
+  @Test("What the schema refuses is refused here")
+  func wrongShape() throws {
+    var log = try log([OddFinding.finding])
+    log["version"] = "2.0"
+    log["more"] = 1
+    log["runs"] = [["results": [["message": "plain"]]]]
+    #expect(
+      SARIFShape.log.problems(with: log).sorted() == [
+        "log must not have more", "log.runs[0] lacks tool", "log.runs[0].results[0].message is no object",
+        "log.version is none of [\"2.1.0\"]",
+      ])
+  }
+
   @Test("Odd texts come back from a reader, and paths from the root are file URIs")
   func odd() throws {
     var finding = OddFinding.finding

@@ -32,6 +32,17 @@ struct SourcePlanTests {
     #expect(found.relativePaths["src/b.xc"] == "b.xc")
   }
 
+  @Test("Links out of all searched folders lead to strays; what is named is none")
+  func strays() throws {
+    var files = InMemoryFileSystem(["src/a.xc": "", "lib/b.xc": "", "far/c.xc": "", "far/d.xc": ""])
+    files.link("src/b.xc", to: "lib/b.xc")
+    files.link("src/c.xc", to: "far/c.xc")
+    files.link("src/d.xc", to: "far/d.xc")
+    #expect(try plan(["src"], in: files).strayPaths == ["src/b.xc", "src/c.xc", "src/d.xc"])
+    #expect(try plan(["src/d.xc", "lib", "src"], in: files).strayPaths == ["src/c.xc"])
+    #expect(try plan(["."], in: files).strayPaths == [])
+  }
+
   @Test("What gives no sources is a problem of its own, and the rest goes on")
   func problems() throws {
     let files = InMemoryFileSystem(["src/a.xc": "", "docs/readme.md": ""])
