@@ -196,7 +196,8 @@ final class SignatureCorrection {
     let given = declaration.signature.parameters
     let wanted = requirement.declaration.signature.parameters
     let sources = alignment(of: method, to: requirement).sources
-    var names = ParameterNames(body: body, given: given) { [program, hierarchy] name in
+    let kept = given.indices.filter { sources.contains($0) }.map { given[$0] }
+    var names = ParameterNames(body: body, given: given, keeping: kept) { [program, hierarchy] name in
       program.field(named: name, in: hierarchy) != nil
     }
     var isSafe = given.indices.allSatisfy { sources.contains($0) || !names.areUsed(given[$0]) }
@@ -340,7 +341,10 @@ private struct ParameterNames {
   private var taken: Set<String>
   private let isField: (String) -> Bool
 
-  init(body: SyntaxNode?, given: [Parameter], isField: @escaping (String) -> Bool) {
+  /// - Parameter kept: the parameters that stay; the name of one that goes is free, unless the body says it.
+  init(
+    body: SyntaxNode?, given: [Parameter], keeping kept: [Parameter], isField: @escaping (String) -> Bool
+  ) {
     var used: Set<String> = []
     body?.walk { node in
       if node.kind == .identifier { used.insert(node.text) }
@@ -348,7 +352,8 @@ private struct ParameterNames {
     }
     self.used = used
     self.isField = isField
-    taken = Set(given.compactMap { $0.name?.text })
+    taken = Set(kept.compactMap { $0.name?.text })
+      .union(given.compactMap { $0.name?.text }.filter(used.contains))
   }
 
   /// Whether the body names a parameter.
