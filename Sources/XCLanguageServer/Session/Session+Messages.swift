@@ -118,7 +118,7 @@ extension Session {
       uri: item.uri, path: path, version: item.version, revision: nextRevision(), text: item.text,
       encoding: encoding)
     if let other = documents[path] { document.join(other) }
-    documents[path] = document
+    place(document)
     touched(document.path)
   }
 

@@ -15,6 +15,8 @@ actor Session {
   private(set) var hasEnded = false
   var capabilities: ClientCapabilities?
   var documents: [String: Document] = [:]
+  /// The paths that documents go by, by the paths that are theirs whatever links there are.
+  private var opened: [String: String] = [:]
   var folders: [String] = []
   var publishing = PublishedFindings()
   var toldTokens = ToldTokens()
@@ -148,8 +150,14 @@ actor Session {
   func path(of uri: String) -> String {
     let path = DocumentAddress.path(of: uri)
     guard documents[path] == nil, DocumentAddress.isFile(uri) else { return path }
-    let identity = disk.canonicalPath(path)
-    return documents.keys.sorted().first { disk.canonicalPath($0) == identity } ?? path
+    guard let known = opened[disk.canonicalPath(path)], documents[known] != nil else { return path }
+    return known
+  }
+
+  /// Puts an open document in its place.
+  func place(_ document: Document) {
+    documents[document.path] = document
+    opened[disk.canonicalPath(document.path)] = document.path
   }
 
   func nextRevision() -> Int {

@@ -5,27 +5,24 @@ enum MessageText {
   /// The same message with the replacement character in the place of what no string can hold: as many UTF-16 units as
   /// were there, so that positions stay true.
   static func mended(_ body: [UInt8]) -> [UInt8] {
-    var result: [UInt8]?
+    var mended = body
     var index = 0
-    while index < body.count {
-      guard body[index] == backslash, index + 1 < body.count else {
+    while index < mended.count {
+      guard mended[index] == backslash, index + 1 < mended.count else {
         index += 1
         continue
       }
-      guard let unit = unit(at: index, in: body), (0xD800..<0xE000).contains(unit) else {
+      guard let unit = unit(at: index, in: mended), (0xD800..<0xE000).contains(unit) else {
         index += 2
         continue
       }
-      if unit < 0xDC00, let next = self.unit(at: index + 6, in: body), (0xDC00..<0xE000).contains(next) {
+      if unit < 0xDC00, let next = self.unit(at: index + 6, in: mended), (0xDC00..<0xE000).contains(next) {
         index += 12
         continue
       }
-      var mended = result ?? body
       mended.replaceSubrange(index..<(index + 6), with: "\\ufffd".utf8)
-      result = mended
       index += 6
     }
-    let mended = result ?? body
     return String(validating: mended, as: UTF8.self) == nil
       ? Array(String(decoding: mended, as: UTF8.self).utf8) : mended
   }
