@@ -56,12 +56,15 @@ function conditionalRules(place, content) {
   return {
     [`_conditional_in_${place}`]: ($) =>
       seq(
-        field('arm', alias($[arm('if')], $.if_arm)),
+        field('arm', $[arm('first')]),
         repeat(field('arm', alias($[arm('elif')], $.elif_arm))),
         optional(field('arm', alias($[arm('else')], $.else_arm))),
         $._endif,
       ),
     [arm('if')]: ($) => seq($._if, content($)),
+    [arm('first')]: ($) => choice(alias($[arm('if')], $.if_arm), alias($[arm('never')], $.if_arm)),
+    // What the preprocessor never keeps may be any text.
+    [arm('never')]: ($) => seq($._never, optional($.dropped_text)),
     [arm('elif')]: ($) => seq($._elif, content($)),
     [arm('else')]: ($) => seq($._else, content($)),
   };
@@ -70,9 +73,25 @@ function conditionalRules(place, content) {
 /** The conditional of a place, under the one name that readers of the tree see. */
 const conditional = ($, place) => alias($[`_conditional_in_${place}`], $.conditional);
 
-/** Entries with commas between them, directives and conditionals anywhere. */
+/**
+ * Entries with commas between them, directives and conditionals anywhere. A conditional may hold the comma in front of
+ * its entries or the one behind them, so that around it none is asked for.
+ */
 const entries = ($, entry, place) =>
-  seq(repeat(choice(seq(entry, ','), $.directive, conditional($, place))), optional(entry));
+  seq(
+    repeat(
+      choice(
+        $.directive,
+        seq(conditional($, place), optional(',')),
+        seq(entry, choice(',', seq(conditional($, place), optional(',')))),
+      ),
+    ),
+    // All directives here would take a third more states.
+    optional(seq(entry, repeat(choice($.define_directive, $.undef_directive)))),
+  );
+
+/** What an arm among entries holds. */
+const armEntries = ($, entry, place) => seq(optional(','), entries($, entry, place));
 
 module.exports = grammar({
   name: 'xc',
@@ -83,6 +102,8 @@ module.exports = grammar({
 
   externals: ($) => [
     $.directive_text,
+    $._never_condition,
+    $.dropped_text,
     $._line_end,
     $._malformed_path,
     $._malformed_name,
@@ -92,6 +113,10 @@ module.exports = grammar({
     $._annotation_joint,
     $._end_of_call,
     $._end_of_name,
+    $._end_of_body,
+    $._end_of_member,
+    $._file_mark,
+    $._macro_joint,
     $._error_sentinel,
   ],
 
@@ -104,19 +129,22 @@ module.exports = grammar({
     [$.block_type, $._contextual_name],
     [$.initializer_list, $._block_item],
     [$._if_arm_in_list, $._if_arm_in_block],
+    [$._never_arm_in_list, $._never_arm_in_block],
     [$._cast_target, $.primary_expression],
     [$.qualifier, $.labeled_statement],
+    [$.parenthesized_expression, $._parenthesized_name, $.cast_expression],
+    [$.parenthesized_expression, $.cast_expression],
     [$._array_element, $._cast_array_type],
     [$.primary_expression, $.cast_expression],
-    [$._plain_type, $._cast_target],
-    [$._plain_type, $._cast_target, $.primary_expression],
-    [$._plain_type, $.primary_expression],
+    [$._pointed_type, $._cast_target],
+    [$._pointed_type, $._cast_target, $.primary_expression],
+    [$._pointed_type, $.primary_expression],
     [$.generic_type, $.primary_expression],
     [$.since_modifier, $._contextual_name],
     [$.subscript_expression, $._array_of_name],
     [$._contextual_name, $._contextual_type],
     [$.block_type, $._contextual_type],
-    [$._plain_type, $._argument],
+    [$._pointed_type, $._argument],
     [$.variadic_parameter, $.forwarded_arguments],
     [$._entry, $._last_macro],
   ],
@@ -132,6 +160,8 @@ module.exports = grammar({
         alias($._global_declaration, $.variable_declaration),
         $._file_statement,
         ';',
+        // Is never found; it tells the scanner that functions may be declared here.
+        seq($.identifier, $._file_mark),
       ),
 
     // At top level `A b(c);` is a prototype, so that there is no construction of instances.
@@ -154,6 +184,8 @@ module.exports = grammar({
         choice(directiveWord('if'), directiveWord('ifdef'), directiveWord('ifndef')),
         optional(field('condition', $.directive_text)),
       ),
+    _never: ($) => seq($._never_line, $._line_end),
+    _never_line: ($) => seq(directiveWord('if'), field('condition', alias($._never_condition, $.directive_text))),
     _elif: ($) => seq($._elif_line, $._line_end),
     _elif_line: ($) => seq(directiveWord('elif'), optional(field('condition', $.directive_text))),
     _else: ($) => seq($._else_line, $._line_end),
@@ -295,7 +327,7 @@ module.exports = grammar({
     macro_invocation: ($) =>
       choice(
         seq(field('name', $.identifier), field('arguments', $.argument_list), choice(';', $._end_of_call)),
-        seq(field('name', $.identifier), $._end_of_name),
+        seq(field('name', $.identifier), $._end_of_member),
       ),
     _last_member_macro: ($) => seq(field('name', $.identifier), optional(field('arguments', $.argument_list))),
 
@@ -303,7 +335,8 @@ module.exports = grammar({
       prec.right(
         seq('protocol', field('name', $.identifier), field('body', $.protocol_body), optional(';')),
       ),
-    protocol_body: ($) => seq('{', repeat($._protocol_member), '}'),
+    protocol_body: ($) =>
+      seq('{', repeat($._protocol_member), optional(alias($._last_member_macro, $.macro_invocation)), '}'),
     _protocol_member: ($) =>
       choice(
         $.directive,
@@ -311,6 +344,7 @@ module.exports = grammar({
         $.method_definition,
         $.method_declaration,
         $.field_declaration,
+        $.macro_invocation,
         $._nested_declaration,
         ';',
       ),
@@ -339,11 +373,15 @@ module.exports = grammar({
     _function_name: ($) => choice($._name, alias($._reference_word, $.identifier)),
     _reference_word: (_) => choice('retain', 'release', 'delete'),
 
-    // One macro may stand for an annotation; more would swallow the next member where a semicolon is missing.
+    // More macros than one stand on one line, or they would swallow the next member where a semicolon is missing.
     _trailers: ($) =>
       choice(
         repeat1($._trailer),
-        seq(repeat($._trailer), field('macro', $.macro_annotation), repeat($._trailer)),
+        seq(
+          repeat($._trailer),
+          field('macro', $.macro_annotation),
+          repeat(choice($._trailer, seq($._macro_joint, field('macro', $.macro_annotation)))),
+        ),
       ),
     _trailer: ($) =>
       choice(field('annotations', $.annotation_list), field('throws', alias('throws', $.throws))),
@@ -422,7 +460,7 @@ module.exports = grammar({
 
     initializer_list: ($) => prec(1, seq('{', entries($, $._entry, 'list'), '}')),
     _entry: ($) => choice($.expression, $.initializer_list, $.range),
-    ...conditionalRules('list', ($) => entries($, $._entry, 'list')),
+    ...conditionalRules('list', ($) => armEntries($, $._entry, 'list')),
 
     struct_declaration: ($) =>
       choice(prec.right(seq($._struct, optional(';'))), seq('struct', field('name', $.identifier), ';')),
@@ -436,8 +474,10 @@ module.exports = grammar({
         ),
       ),
     struct_specifier: ($) => choice($._struct, seq('struct', field('name', $.identifier))),
-    struct_body: ($) => seq('{', repeat($._struct_member), '}'),
-    _struct_member: ($) => choice($.directive, conditional($, 'struct'), $.field_declaration, ';'),
+    struct_body: ($) =>
+      seq('{', repeat($._struct_member), optional(alias($._last_member_macro, $.macro_invocation)), '}'),
+    _struct_member: ($) =>
+      choice($.directive, conditional($, 'struct'), $.field_declaration, $.macro_invocation, ';'),
     ...conditionalRules('struct', ($) => repeat($._struct_member)),
 
     enum_declaration: ($) => prec.right(seq($._enum, optional(';'))),
@@ -445,7 +485,7 @@ module.exports = grammar({
     enum_specifier: ($) => $._enum,
     enum_body: ($) => seq('{', entries($, $.enum_member, 'enum'), '}'),
     enum_member: ($) => seq(field('name', $._name), optional(seq('=', field('value', $.expression)))),
-    ...conditionalRules('enum', ($) => entries($, $.enum_member, 'enum')),
+    ...conditionalRules('enum', ($) => armEntries($, $.enum_member, 'enum')),
 
     typedef_declaration: ($) =>
       seq(
@@ -457,7 +497,8 @@ module.exports = grammar({
             optional(field('suffix', $.array_suffix)),
           ),
           seq(field('result', $._named_type), field('name', $._name), field('parameters', $.parameter_list)),
-          field('type', $._header_type),
+          // The name stands in the signature, where callbacks have theirs, or behind it as any other type's.
+          seq(field('type', $._header_type), optional(field('name', $._name))),
         ),
         ';',
       ),
@@ -473,7 +514,8 @@ module.exports = grammar({
       ),
 
     // Without qualifiers: they bind to the outermost pointer, so none stands inside another type.
-    _plain_type: ($) =>
+    _plain_type: ($) => choice($._pointed_type, alias($._array_of_name, $.array_type)),
+    _pointed_type: ($) =>
       choice(
         $.primitive_type,
         $._type_name,
@@ -489,17 +531,22 @@ module.exports = grammar({
     generic_type: ($) =>
       seq(field('name', $._type_name), field('arguments', $.type_arguments)),
     type_arguments: ($) => seq('<', commaSep1($.type), '>'),
-    pointer_type: ($) => seq(field('target', $._plain_type), $._sigil),
+    // `a[0] * b;` is a product: brackets end a type.
+    pointer_type: ($) => seq(field('target', $._pointed_type), $._sigil),
     _sigil: (_) => choice('*', '@'),
-    bound_method_type: ($) => seq(field('function', $._plain_type), '^'),
-    array_type: ($) =>
-      choice(
-        seq(field('element', $._array_element), '[', optional(field('size', $.expression)), ']'),
-        $._array_of_name,
-      ),
+    bound_method_type: ($) => seq(field('function', $._pointed_type), '^'),
+    array_type: ($) => seq(field('element', $._array_element), '[', optional(field('size', $.expression)), ']'),
     // `Gauge[4] g;`: two expressions never touch, so that the subscript is a type.
     _array_of_name: ($) =>
-      prec(1, seq(field('element', $._type_name), '[', optional(field('size', $.expression)), ']')),
+      prec(
+        1,
+        seq(
+          field('element', choice($._type_name, alias($._array_of_name, $.array_type))),
+          '[',
+          optional(field('size', $.expression)),
+          ']',
+        ),
+      ),
     _array_element: ($) =>
       choice($.primitive_type, $.generic_type, $.pointer_type, $.bound_method_type, $.array_type),
     qualified_type: ($) => seq(repeat1($.qualifier), field('type', $._plain_type)),
@@ -590,6 +637,7 @@ module.exports = grammar({
         $.delete_statement,
         $.asm_statement,
         $.par_statement,
+        $.macro_statement,
       ),
 
     block: ($) => seq('{', repeat($._block_item), optional(alias($._last_macro, $.expression_statement)), '}'),
@@ -604,6 +652,11 @@ module.exports = grammar({
         prec(1, seq($.call_expression, $._end_of_call)),
         prec(1, seq($.identifier, $._end_of_name)),
       ),
+    // Behind a macro at the end of what stands in braces no semicolon is needed either.
+    _body: ($) => choice($.statement, alias($._body_macro, $.expression_statement)),
+    _body_macro: ($) => seq(choice($.call_expression, $.identifier), $._end_of_body),
+    // A macro that stands for the head of a loop or the like.
+    macro_statement: ($) => seq(field('macro', $.call_expression), field('body', $.block)),
 
     tuple_assignment: ($) =>
       seq(
@@ -631,13 +684,13 @@ module.exports = grammar({
         seq(
           'if',
           field('condition', $.parenthesized_expression),
-          field('consequence', $.statement),
-          optional(seq('else', field('alternative', $.statement))),
+          field('consequence', $._body),
+          optional(seq('else', field('alternative', $._body))),
         ),
       ),
 
     while_statement: ($) =>
-      seq('while', field('condition', $.parenthesized_expression), field('body', $.statement)),
+      seq('while', field('condition', $.parenthesized_expression), field('body', $._body)),
 
     for_statement: ($) =>
       seq('for', '(', $._for_initializer, $._for_condition, $._for_update, $._loop_body),
@@ -645,7 +698,7 @@ module.exports = grammar({
       choice(field('initializer', $.variable_declaration), seq(optional(field('initializer', $.expression)), ';')),
     _for_condition: ($) => seq(optional(field('condition', $.expression)), ';'),
     _for_update: ($) => seq(optional(field('update', $.expression)), ')'),
-    _loop_body: ($) => seq(optional($.loop_annotation), field('body', $.statement)),
+    _loop_body: ($) => seq(optional($.loop_annotation), field('body', $._body)),
 
     for_in_statement: ($) =>
       seq(
@@ -683,13 +736,20 @@ module.exports = grammar({
 
     switch_statement: ($) =>
       seq('switch', field('subject', $.parenthesized_expression), field('body', $.switch_body)),
-    switch_body: ($) => seq('{', repeat($._switch_item), '}'),
-    _switch_item: ($) => choice($.directive, conditional($, 'switch'), $.switch_arm),
+    // Behind a conditional that may hold the first labels, statements belong to whichever of them is kept.
+    switch_body: ($) =>
+      seq(
+        '{',
+        repeat($.directive),
+        optional(seq(conditional($, 'switch'), repeat($._arm_item))),
+        repeat($.switch_arm),
+        '}',
+      ),
     // What stands behind an arm belongs to it, a conditional with further arms included: control falls through.
     ...conditionalRules('switch', ($) => seq(repeat($._arm_item), repeat($.switch_arm))),
     switch_arm: ($) =>
       prec.right(seq(repeat1(field('label', choice($.case_label, $.default_label))), repeat($._arm_item))),
-    _arm_item: ($) => choice($.directive, conditional($, 'switch'), $.statement),
+    _arm_item: ($) => choice($.directive, conditional($, 'switch'), $._body),
     case_label: ($) => seq('case', commaSep1(field('value', choice($.expression, $.range, $.open_range))), ':'),
     open_range: ($) =>
       choice(
@@ -785,12 +845,21 @@ module.exports = grammar({
     call_expression: ($) =>
       choice(
         seq(field('function', $.primary_expression), field('arguments', $.argument_list)),
+        // In front of one value a lone name in parentheses is a cast; nothing and several values are arguments.
+        prec.dynamic(
+          -1,
+          seq(
+            field('function', alias($._parenthesized_name, $.parenthesized_expression)),
+            field('arguments', $.argument_list),
+          ),
+        ),
         seq(
           field('function', alias($._reference_word, $.identifier)),
           field('arguments', alias($._reference_arguments, $.argument_list)),
         ),
       ),
     argument_list: ($) => seq('(', commaSep($._argument), ')'),
+    _parenthesized_name: ($) => prec(2, seq('(', $.identifier, ')')),
     // One argument reads as the operand of the statement, where a statement may stand.
     _reference_arguments: ($) => prec(-1, seq('(', commaSep($.expression), ')')),
     _argument: ($) => choice($.expression, $.initializer_list, $.forwarded_arguments, $.primitive_type),
@@ -811,6 +880,7 @@ module.exports = grammar({
       ),
 
     _postfix_update: ($) => seq(field('argument', $.primary_expression), field('operator', choice('++', '--'))),
+    _prefix_update: ($) => seq(field('operator', choice('++', '--')), field('argument', $.primary_expression)),
     update_expression: ($) => seq(field('operator', choice('++', '--')), field('argument', $._operand)),
 
     unary_expression: ($) =>
@@ -849,6 +919,14 @@ module.exports = grammar({
                 $.sizeof_expression,
               ),
             ),
+          ),
+        ),
+        // `(n)++` counts up a value, unless an operand follows.
+        prec.dynamic(
+          -1,
+          prec(
+            1,
+            seq('(', field('type', $._type_name), ')', field('value', alias($._prefix_update, $.update_expression))),
           ),
         ),
         // `(fs[4])(x)` calls what an array holds.

@@ -75,6 +75,7 @@ struct QueryTests {
   private static func predicateHolds(_ capture: SyntaxQuery.Capture) -> Bool {
     let text = capture.node.text
     let isReceiver = text == "self" || text == "super"
+    let isCapital = text.first?.isUppercase == true && text.count > 1 && !text.contains(where: \.isLowercase)
     let isIntrinsic = text.hasPrefix("va_") || text.hasPrefix("__arc_")
     switch capture.name {
     case "variable.builtin": return isReceiver
@@ -82,7 +83,10 @@ struct QueryTests {
     case "function.call": return !isReceiver && !isIntrinsic
     case "constant":
       if capture.node.parent?.kind == .enumMember { return true }
-      return text.first?.isUppercase == true && text.count > 1 && !text.contains(where: \.isLowercase)
+      return isCapital
+    case "variable":
+      let isDeclared = capture.node.parent?.child(.name)?.range == capture.node.range
+      return isDeclared || (!isReceiver && !isCapital)
     default: return true
     }
   }

@@ -140,4 +140,54 @@ struct SourceReadingTests {
       of: "#else\n", with: "#elif NOTES\n    Don't read this (it is \"prose, as anyone can see.\n#else\n")
     #expect(SourceFile(parsing: SourceText(path: "host.xc", prose)).syntaxErrors.isEmpty)
   }
+
+  @Test("A directive inside a declaration or an expression takes its line alone, and what it defines is known")
+  func directivesInside() throws {
+    let source = """
+      class A
+      #define FIRST 1
+       : Object
+      {
+        void f(i32 a,
+      #undef FIRST
+          i32 b)
+        {
+          x = a +
+      #define SECOND 2
+            SECOND;
+          f(a,
+      #pragma once
+            b);
+        }
+        i32 last;
+      }
+      #define THIRD 3
+      """
+    let file = SourceFile(parsing: SourceText(path: "a.xc", source))
+    #expect(file.syntaxErrors.map(\.message) == [])
+    #expect(file.macros.map(\.name.text) == ["FIRST", "SECOND", "THIRD"])
+    #expect(file.undefinitions.map(\.text) == ["FIRST"])
+    guard case .class(let owner) = file.declarations.first else {
+      Issue.record("no class")
+      return
+    }
+    #expect(owner.parent?.text == "Object")
+    #expect(owner.methods.map(\.name.text) == ["f"])
+    #expect(owner.fields.first.map { file.text.position(at: $0.name.range.lowerBound).line } == 16)
+  }
+
+  @Test("What stands in an arm that is never kept hides no mistake around it, and is none")
+  func neverKept() throws {
+    let source = "#if 0\n } } ( /* \" */ don't\n#endif\nclass A {\n  i32 a\n  i32 b;\n}\n"
+    let file = SourceFile(parsing: SourceText(path: "a.xc", source))
+    #expect(file.syntaxErrors.map(\.message) == ["expected ';' after the field 'a'"])
+    #expect(file.syntaxErrors.map(\.span.start.line) == [5])
+  }
+
+  @Test("A literal in a definition goes on on a continued line")
+  func continuedLiteral() throws {
+    let file = SourceFile(parsing: SourceText(path: "a.xc", "#define X f(\"a\\\nb\", 1)\ni32 a;\n"))
+    #expect(file.syntaxErrors.isEmpty)
+    #expect(file.macros.map(\.body) == ["f(\"ab\", 1)"])
+  }
 }

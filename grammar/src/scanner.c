@@ -6,6 +6,8 @@
 
 enum TokenType {
   DIRECTIVE_TEXT,
+  NEVER_CONDITION,
+  DROPPED_TEXT,
   LINE_END,
   MALFORMED_PATH,
   MALFORMED_NAME,
@@ -15,6 +17,10 @@ enum TokenType {
   ANNOTATION_JOINT,
   END_OF_CALL,
   END_OF_NAME,
+  END_OF_BODY,
+  END_OF_MEMBER,
+  FILE_MARK,
+  MACRO_JOINT,
   ERROR_SENTINEL,
 };
 
@@ -32,6 +38,8 @@ static bool is_name(int32_t c) {
   return c == '_' || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
 }
 
+static bool is_capital(int32_t c) { return c >= 'A' && c <= 'Z'; }
+
 static bool is_name_start(int32_t c) { return is_name(c) && (c < '0' || c > '9'); }
 
 // Steps over a backslash and the blanks behind it. True where it continues the line: a newline follows.
@@ -43,14 +51,25 @@ static bool take_continuation(TSLexer *lexer) {
   return true;
 }
 
-// Steps over a quoted literal that must end on its line; an unfinished one ends there.
+// Steps over a quoted literal that must end on its line, continued lines included; an unfinished one ends there.
 static void take_quoted(TSLexer *lexer, int32_t quote) {
   advance(lexer);
   while (!lexer->eof(lexer) && lexer->lookahead != '\n') {
     int32_t c = lexer->lookahead;
+    if (c == '\\') {
+      bool is_escape = true;
+      advance(lexer);
+      while (is_blank(lexer->lookahead)) {
+        is_escape = false;
+        advance(lexer);
+      }
+      if (lexer->lookahead == '\n' || is_escape) {
+        if (!lexer->eof(lexer)) advance(lexer);
+      }
+      continue;
+    }
     advance(lexer);
     if (c == quote) return;
-    if (c == '\\' && !lexer->eof(lexer) && lexer->lookahead != '\n') advance(lexer);
   }
 }
 
@@ -104,15 +123,8 @@ static bool scan_directive_text(TSLexer *lexer, bool *moved, bool found) {
       advance(lexer);
       if (lexer->lookahead == '/') break;
       if (lexer->lookahead == '*') {
-        // A comment that ends on this line may have text behind it; then it is part of the text.
-        advance(lexer);
-        int32_t last = 0;
-        while (!lexer->eof(lexer) && lexer->lookahead != '\n' && !(last == '*' && lexer->lookahead == '/')) {
-          last = lexer->lookahead;
-          advance(lexer);
-        }
-        if (lexer->lookahead != '/') break;
-        advance(lexer);
+        // Behind a comment, on whatever line it ends, text may go on; then it is part of the text.
+        take_block_comment(lexer);
         if (!found) return false;
         continue;
       }
@@ -128,6 +140,29 @@ static bool scan_directive_text(TSLexer *lexer, bool *moved, bool found) {
   }
   lexer->result_symbol = DIRECTIVE_TEXT;
   return found;
+}
+
+// The condition of an `#if`, told apart where it is `0` alone.
+static bool scan_condition(TSLexer *lexer, bool *moved) {
+  while (is_blank(lexer->lookahead)) skip(lexer);
+  if (lexer->lookahead != '0') return scan_directive_text(lexer, moved, false);
+  *moved = true;
+  advance(lexer);
+  lexer->mark_end(lexer);
+  bool is_more = is_name(lexer->lookahead);
+  while (is_blank(lexer->lookahead)) advance(lexer);
+  if (!is_more && (lexer->lookahead == '\n' || lexer->eof(lexer))) {
+    lexer->result_symbol = NEVER_CONDITION;
+    return true;
+  }
+  if (!is_more && lexer->lookahead == '/') {
+    advance(lexer);
+    if (lexer->lookahead == '/') {
+      lexer->result_symbol = NEVER_CONDITION;
+      return true;
+    }
+  }
+  return scan_directive_text(lexer, moved, true);
 }
 
 // Whether an operand begins as a path does: with a word, or in quotes or brackets that are closed on the line.
@@ -250,6 +285,31 @@ static bool take_space(TSLexer *lexer, bool *crossed_line) {
   }
 }
 
+// Steps over brackets and what stands between them.
+static void take_brackets(TSLexer *lexer) {
+  unsigned depth = 0;
+  while (!lexer->eof(lexer)) {
+    int32_t c = lexer->lookahead;
+    if (c == '"') {
+      take_quoted(lexer, c);
+      continue;
+    }
+    if (c == '\'') {
+      take_apostrophe(lexer);
+      continue;
+    }
+    if (c == '/') {
+      bool crossed_line = false;
+      take_space(lexer, &crossed_line);
+      continue;
+    }
+    if (c == '(' || c == '[' || c == '{') depth++;
+    if (c == ')' || c == ']' || c == '}') depth--;
+    advance(lexer);
+    if (depth == 0) return;
+  }
+}
+
 // Whether a word is an annotation, in any letter case.
 static bool is_annotation(const char *word) {
   static const char *const words[] = {"banked", "main",   "shadow",  "cloaked",  "naked",  "irq",
@@ -271,9 +331,14 @@ static bool scan_behind_head(TSLexer *lexer, const bool *valid) {
   bool crossed_line = false;
   if (!take_space(lexer, &crossed_line)) return false;
   if (lexer->lookahead == '}' || lexer->eof(lexer)) return valid[NO_SEMICOLON];
+  bool is_capital_word = is_capital(lexer->lookahead);
   char word[12];
   take_word(lexer, word, sizeof word);
   bool begins = begins_declaration(word);
+  if (valid[MACRO_JOINT] && !crossed_line && is_capital_word && !begins) {
+    lexer->result_symbol = MACRO_JOINT;
+    return true;
+  }
   bool may_join = valid[ANNOTATION_JOINT] && is_annotation(word);
   if (begins && !may_join) return valid[NO_SEMICOLON];
   // A macro that stands for an annotation has a body, its arguments or `throws` behind it, a type has a name.
@@ -310,20 +375,115 @@ static bool is_opening_keyword(const char *word) {
   return IS_AMONG(word, words) || (begins_declaration(word) && !IS_AMONG(word, contextual));
 }
 
+// What stands up to the directive that ends an arm: its comments, strings and conditionals count, nothing else does.
+static bool scan_dropped_text(TSLexer *lexer) {
+  bool found = false;
+  bool at_line_start = true;
+  unsigned depth = 0;
+  lexer->mark_end(lexer);
+  while (!lexer->eof(lexer)) {
+    int32_t c = lexer->lookahead;
+    if (c == '\n' || is_blank(c)) {
+      if (c == '\n') at_line_start = true;
+      if (found) advance(lexer); else skip(lexer);
+      continue;
+    }
+    if (c == '#' && at_line_start) {
+      if (!found) lexer->mark_end(lexer);
+      advance(lexer);
+      while (is_blank(lexer->lookahead)) advance(lexer);
+      char word[12];
+      take_word(lexer, word, sizeof word);
+      static const char *const opening[] = {"if", "ifdef", "ifndef"};
+      static const char *const parting[] = {"elif", "else", "endif"};
+      if (IS_AMONG(word, opening)) depth++;
+      if (IS_AMONG(word, parting)) {
+        if (depth == 0) {
+          lexer->result_symbol = DROPPED_TEXT;
+          return found;
+        }
+        if (word[1] == 'n') depth--;
+      }
+    } else if (c == '/') {
+      advance(lexer);
+      if (lexer->lookahead == '/') {
+        while (!lexer->eof(lexer) && lexer->lookahead != '\n') advance(lexer);
+      } else if (lexer->lookahead == '*') {
+        take_block_comment(lexer);
+      }
+    } else if (c == '"') {
+      take_quoted(lexer, c);
+    } else {
+      advance(lexer);
+    }
+    at_line_start = false;
+    found = true;
+    lexer->mark_end(lexer);
+  }
+  // Never ended, the arm is read as any other.
+  return false;
+}
+
+// Whether what stands in brackets behind a name can only be the parameters of a function. Steps over it.
+static bool take_parameters(TSLexer *lexer) {
+  advance(lexer);
+  bool crossed_line = false;
+  if (!take_space(lexer, &crossed_line)) return false;
+  if (lexer->lookahead == ')') return true;
+  char word[12];
+  take_word(lexer, word, sizeof word);
+  if (begins_declaration(word)) return true;
+  if (word[0] != 0 && take_space(lexer, &crossed_line) && is_name_start(lexer->lookahead)) return true;
+  unsigned depth = 1;
+  while (!lexer->eof(lexer) && depth > 0) {
+    int32_t c = lexer->lookahead;
+    if (c == '(') depth++;
+    if (c == ')') depth--;
+    if (c == '{' || c == ';') return false;
+    if (c == '"') take_quoted(lexer, c); else advance(lexer);
+  }
+  if (!take_space(lexer, &crossed_line)) return false;
+  if (lexer->lookahead == '{' || lexer->lookahead == ':') return true;
+  take_word(lexer, word, sizeof word);
+  return begins_throws(word);
+}
+
 // Behind a call or a name that may be a macro: nothing, where the next line begins something new. A call has no name
 // behind it; a name has, where it is a type.
-static bool scan_end_of_macro(TSLexer *lexer, bool is_call) {
+static bool scan_end_of_macro(TSLexer *lexer, const bool *valid) {
+  bool is_call = valid[END_OF_CALL];
   lexer->mark_end(lexer);
-  lexer->result_symbol = is_call ? END_OF_CALL : END_OF_NAME;
+  lexer->result_symbol = is_call ? END_OF_CALL : valid[END_OF_MEMBER] ? END_OF_MEMBER : END_OF_NAME;
   bool crossed_line = false;
-  if (!take_space(lexer, &crossed_line) || !crossed_line || !is_name_start(lexer->lookahead)) return false;
+  if (!take_space(lexer, &crossed_line)) return false;
+  if (lexer->lookahead == '}' && valid[END_OF_BODY]) {
+    lexer->result_symbol = END_OF_BODY;
+    return true;
+  }
+  if (!is_call && !valid[END_OF_NAME] && !valid[END_OF_MEMBER]) return false;
+  if (lexer->eof(lexer)) return true;
+  if (!crossed_line) return false;
+  if (lexer->lookahead == '#' || (lexer->lookahead == '{' && !is_call)) return true;
+  if (!is_name_start(lexer->lookahead)) return false;
   if (is_call) return true;
   char word[12];
   take_word(lexer, word, sizeof word);
   if (is_opening_keyword(word)) return true;
   if (!take_space(lexer, &crossed_line)) return false;
-  int32_t c = lexer->lookahead;
-  return is_name_start(c) || c == '.' || c == '-' || c == '+' || c == '*' || c == '@' || c == '<';
+  switch (lexer->lookahead) {
+    // Among members and at file level the name may be the result of a function.
+    case '(': return !(valid[END_OF_MEMBER] || valid[FILE_MARK]) || !take_parameters(lexer);
+    case '[':
+      take_brackets(lexer);
+      return take_space(lexer, &crossed_line) && lexer->lookahead != ';' && lexer->lookahead != ',';
+    case ':': return valid[END_OF_NAME];
+    // A field or a global; in a body as much can be said for either.
+    case '=': return valid[END_OF_NAME] && !valid[FILE_MARK];
+    case ';':
+    case ',':
+    case '}': return false;
+    default: return true;
+  }
 }
 
 // Raw assembly up to the brace that closes the body or to a line that is a directive.
@@ -398,9 +558,11 @@ void tree_sitter_xc_external_scanner_deserialize(void *payload, const char *buff
 
 bool tree_sitter_xc_external_scanner_scan(void *payload, TSLexer *lexer, const bool *valid) {
   if (valid[ERROR_SENTINEL]) return false;
+  if (valid[DROPPED_TEXT]) return scan_dropped_text(lexer);
   if (valid[ASM_TEXT]) return scan_asm_text(payload, lexer);
-  if (valid[NO_SEMICOLON] || valid[ANNOTATION_JOINT]) return scan_behind_head(lexer, valid);
-  if (valid[END_OF_CALL] || valid[END_OF_NAME]) return scan_end_of_macro(lexer, valid[END_OF_CALL]);
+  if (valid[NO_SEMICOLON] || valid[ANNOTATION_JOINT] || valid[MACRO_JOINT]) return scan_behind_head(lexer, valid);
+  if (valid[END_OF_CALL] || valid[END_OF_NAME] || valid[END_OF_BODY] || valid[END_OF_MEMBER])
+    return scan_end_of_macro(lexer, valid);
   bool moved = false;
   if (valid[MACRO_OPEN] && lexer->lookahead == '(') {
     advance(lexer);
@@ -424,7 +586,8 @@ bool tree_sitter_xc_external_scanner_scan(void *payload, TSLexer *lexer, const b
     return true;
   }
   if (valid[DIRECTIVE_TEXT]) {
-    if (scan_directive_text(lexer, &moved, false)) return true;
+    bool is_found = valid[NEVER_CONDITION] ? scan_condition(lexer, &moved) : scan_directive_text(lexer, &moved, false);
+    if (is_found) return true;
     if (moved) return false;
   }
   return valid[LINE_END] && scan_line_end(lexer);

@@ -51,10 +51,11 @@ package struct ConditionalRegions {
         stack.indices.last.map { stack[$0].guardName = nil }
         continue
       }
-      let (word, operand) = Self.parts(of: token.range, in: text)
+      let directive = token.range.lowerBound..<(token.directiveEnd ?? token.range.upperBound)
+      let (word, operand) = Self.parts(of: directive, in: text)
       switch word {
       case "if", "ifdef", "ifndef":
-        open(token.range, word, operand, &stack, macros)
+        open(directive, word, operand, &stack, macros)
       case "elif", "else":
         next(token.range, word, operand, &stack, macros)
       case "endif":
@@ -154,11 +155,7 @@ package struct ConditionalRegions {
 
   /// The text with dropped arms and the conditionals' own directives replaced by blanks; every line end stays.
   func blanked(_ text: SourceText) -> SourceText {
-    var bytes = text.bytes
-    for range in groups.flatMap(\.boundaries) + arms.filter({ !$0.isActive }).map(\.content) {
-      for index in range where bytes[index] != 0x0A && bytes[index] != 0x0D { bytes[index] = 0x20 }
-    }
-    return text.overwriting(0..<bytes.count, with: bytes)
+    text.emptied(groups.flatMap(\.boundaries) + arms.filter { !$0.isActive }.map(\.content))
   }
 
   private mutating func open(

@@ -15,7 +15,7 @@ enum DirectiveText {
         output.append(" ")
       } else if first == "\"" {
         let literal = quoted(rest)
-        output += literal
+        output += withoutContinuations(literal)
         rest = rest[literal.endIndex...]
       } else {
         output.append(first)
@@ -33,6 +33,21 @@ enum DirectiveText {
     let behind = text.dropFirst().drop { $0 == " " || $0 == "\t" || $0 == "\r" }
     guard let first = behind.first, first == "\n" || first == "\r\n" else { return nil }
     return behind.index(after: behind.startIndex)
+  }
+
+  /// A literal that goes on over line ends, on one line.
+  private static func withoutContinuations(_ literal: Substring) -> String {
+    var output = ""
+    var rest = literal
+    while let first = rest.first {
+      if let end = first == "\\" ? continuationEnd(rest) : nil {
+        rest = rest[end...]
+        continue
+      }
+      output.append(first)
+      rest = rest.dropFirst()
+    }
+    return output
   }
 
   private static func quoted(_ text: Substring) -> Substring {

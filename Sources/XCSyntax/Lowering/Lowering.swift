@@ -48,6 +48,17 @@ struct Lowering: ~Copyable {
     declarations.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
+  /// Takes in the directives that the tree lacks, from a tree that holds nothing else.
+  mutating func takeDirectives(of tree: SyntaxTree) {
+    var lowering = Lowering(tree: tree, regions: regions)
+    lowering.lowerFile()
+    macros = (macros + lowering.macros).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    imports = (imports + lowering.imports).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    undefinitions = (undefinitions + lowering.undefinitions).sorted {
+      $0.range.lowerBound < $1.range.lowerBound
+    }
+  }
+
   mutating func lowerTopLevel(_ kind: SyntaxKind, _ documentation: [String]) {
     switch kind {
     case .classDeclaration:
@@ -174,7 +185,7 @@ struct Lowering: ~Copyable {
       case .token:
         // Commas and semicolons belong to the item in front of them, a brace to what it opens.
         if last == nil { collector.skip(to: range) }
-      case .conditional, .error, .directiveText:
+      case .conditional, .error, .directiveText, .droppedText:
         collector.skip(to: range)
         last = nil
         trailing = nil

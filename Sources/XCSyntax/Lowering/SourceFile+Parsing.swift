@@ -32,6 +32,7 @@ extension SourceFile {
     var lowering = Lowering(
       tree: form.tree, regions: form.regions, original: form.mendedRanges.isEmpty ? nil : form.text)
     lowering.lowerFile()
+    if let tree = form.directiveTree { lowering.takeDirectives(of: tree) }
     let comments = ToolComment.all(in: form.commentTree)
     self.init(
       text: form.text, tree: form.tree, mendedRanges: form.mendedRanges,

@@ -37,6 +37,14 @@ enum Expectation {
         "'\(word.text)' qualifies a type here: expected the name of a variable after '\(named.text)'",
         at: named.range.upperBound..<named.range.upperBound)
     }
+    if let type = node.parent?.parent?.child(.type), type.kind == .arrayType,
+      type.child(.element)?.kind == .typeIdentifier, type.child(.size) == nil,
+      let bracket = type.children.first(where: { $0.node.typeName == "[" })
+    {
+      // Brackets with nothing in them read as those of a type.
+      let place = bracket.node.range.upperBound
+      return SyntaxProblem("expected an expression after '['", at: place..<place)
+    }
     let name = node.isNamed || node.parent?.kind == .primitiveType ? "x" : node.typeName
     return expected(
       name, node: node, at: endOfTokenBefore(node.range.lowerBound, in: node.tree.text), in: node.tree.text)

@@ -58,6 +58,7 @@ struct FormCheck: ~Copyable {
     case .methodDefinition: checkResult()
     case .expressionStatement: checkEndOfStatement()
     case .macroInvocation: checkMacro()
+    case .macroStatement: checkMacroStatement()
     case .goalDecorator: checkGoal()
     default: break
     }
@@ -263,8 +264,36 @@ struct FormCheck: ~Copyable {
   private mutating func checkEndOfStatement() {
     guard text.bytes[cursor.range].last != UInt8(ascii: ";") else { return }
     let node = cursor.node
-    guard !node.hasError, !node.children.contains(where: { $0.node.isMacro }) else { return }
+    guard !node.hasError, !node.children.contains(where: { $0.node.isMacro }), !mayBeType(node) else {
+      return
+    }
     problems.append(Expectation.problem(forOmittedEndOf: node))
+  }
+
+  /// A name alone on its line could be the type of what is assigned or made on the next.
+  private func mayBeType(_ node: SyntaxNode) -> Bool {
+    guard node.children.first?.node.kind == .identifier, let next = node.nextSibling,
+      next.kind == .expressionStatement, let value = next.children.first?.node
+    else { return false }
+    switch value.kind {
+    case .callExpression: return value.child(.function)?.kind == .identifier
+    case .assignmentExpression: return value.child(.left)?.kind == .identifier
+    default: return false
+    }
+  }
+
+  /// A call with a body behind it, which only a macro can be.
+  private mutating func checkMacroStatement() {
+    let node = cursor.node
+    guard !node.hasError, let call = node.child(.macro), let name = call.child(.function),
+      name.kind != .identifier || !MacroTable.isLikelyMacro(name.text), !ReservedWords.all.contains(name.text)
+    else { return }
+    if name.kind == .identifier, !ancestors.contains(.block) {
+      report("the result type is missing in front of '\(name.text)'", at: name.range)
+    } else {
+      let end = call.range.upperBound
+      report("expected ';' after the call", at: end..<end)
+    }
   }
 
   /// Among members, a name without a type.

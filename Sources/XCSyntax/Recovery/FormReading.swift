@@ -18,6 +18,9 @@ public struct FormReading: Sendable {
   /// Where the arms stand that are missing from the tree; nil for a tree with all of them.
   let regions: ConditionalRegions?
 
+  /// The directives that the tree does not hold, in a tree of their own; nil where it holds all of them.
+  let directiveTree: SyntaxTree?
+
   /// The tree whose comments are those of the text.
   let commentTree: SyntaxTree
 
@@ -47,6 +50,8 @@ public struct FormReading: Sendable {
     mendedRanges = diagnosis.mendedRanges
     mendedBodies = []
     regions = reading.regions
+    directiveTree =
+      reading.cutDirectives.isEmpty ? nil : try? parser.parse(reading.text.keeping(reading.cutDirectives))
     commentTree = reading.tree
     textOfTree = reading.tree.text
     problems = diagnosis.joined() + DroppedArms.problems(in: reading, with: parser)
@@ -60,6 +65,7 @@ public struct FormReading: Sendable {
     mendedRanges = mending.bodies.flatMap(\.mendedRanges)
     mendedBodies = mending.bodies
     regions = nil
+    directiveTree = nil
     commentTree = mending.tree
     textOfTree = text
     let beside = FormCheck.problems(in: mending.tree.root).filter { problem in

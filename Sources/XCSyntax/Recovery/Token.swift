@@ -10,10 +10,13 @@ struct Token: Hashable {
     case character
     /// An operator, bracket or separator.
     case mark
-    /// A directive: the whole of its line, continued lines included.
+    /// A directive: the whole of its line, continued lines included, and with `#if 0` the arm that it drops.
     case directive
   }
 
   var kind: Kind
   var range: Range<Int>
+
+  /// Where the directive itself ends, if the arm that it drops goes along with it.
+  var directiveEnd: Int?
 }

@@ -10,10 +10,12 @@ struct TokenScanner {
 
   init(_ bytes: [UInt8], in range: Range<Int>? = nil) {
     self.bytes = bytes
-    offset = range?.lowerBound ?? 0
+    let start = range?.lowerBound ?? 0
+    offset =
+      start == 0 && bytes.starts(with: SourceText.byteOrderMark) ? SourceText.byteOrderMark.count : start
     end = range?.upperBound ?? bytes.count
     isAtLineStart = true
-    var before = offset
+    var before = start
     while before > 0, bytes[before - 1] != 0x0A {
       before -= 1
       if bytes[before] != 0x20, bytes[before] != 0x09 { isAtLineStart = false }
@@ -39,7 +41,10 @@ struct TokenScanner {
     switch byte {
     case UInt8(ascii: "#") where startsLine:
       skipDirective()
-      return Token(kind: .directive, range: start..<offset)
+      let directiveEnd = offset
+      skipDroppedArm(of: start)
+      return Token(
+        kind: .directive, range: start..<offset, directiveEnd: offset > directiveEnd ? directiveEnd : nil)
     case UInt8(ascii: "\""):
       return Token(kind: skipString() ? .string : .openString, range: start..<offset)
     case UInt8(ascii: "'"):
@@ -98,6 +103,8 @@ struct TokenScanner {
     while offset < end, bytes[offset] != 0x0A {
       if bytes[offset] == UInt8(ascii: "\\"), isContinuation() {
         while offset < end, bytes[offset] != 0x0A { offset += 1 }
+      } else if bytes[offset] == UInt8(ascii: "\"") {
+        skipStringOfDirective()
       } else if bytes[offset] == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
         skipBlockComment()
         continue
@@ -107,6 +114,66 @@ struct TokenScanner {
       offset += 1
     }
     offset = min(offset, end)
+  }
+
+  /// A string of a directive may go on on a continued line, and need not be closed.
+  private mutating func skipStringOfDirective() {
+    offset += 1
+    while offset < end, bytes[offset] != 0x0A {
+      if bytes[offset] == UInt8(ascii: "\"") { return }
+      if bytes[offset] == UInt8(ascii: "\\") {
+        if isContinuation() {
+          while offset < end, bytes[offset] != 0x0A { offset += 1 }
+        } else if offset + 1 < end, bytes[offset + 1] != 0x0A {
+          offset += 1
+        }
+      }
+      offset += 1
+    }
+    offset = min(offset, end) - 1
+  }
+
+  /// The arm of `#if 0` belongs to its directive, for it may be any text; one that nothing ends is read as code.
+  private mutating func skipDroppedArm(of directive: Int) {
+    var index = directive + 1
+    func skipBlanks() { while index < offset, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 } }
+    skipBlanks()
+    guard offset - index > 3, bytes[index] == UInt8(ascii: "i"), bytes[index + 1] == UInt8(ascii: "f"),
+      !Self.isName(bytes[index + 2])
+    else { return }
+    index += 2
+    skipBlanks()
+    guard index < offset, bytes[index] == UInt8(ascii: "0") else { return }
+    guard bytes[(index + 1)..<offset].allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) else { return }
+    if let armEnd = endOfDroppedArm() { offset = armEnd }
+  }
+
+  /// Behind the last byte that is no blank in front of the directive that ends the arm; nil where there is none.
+  private func endOfDroppedArm() -> Int? {
+    var scanner = self
+    var depth = 0
+    var last = offset
+    while scanner.offset < end {
+      scanner.skipBlanks()
+      guard scanner.offset < end else { return nil }
+      let start = scanner.offset
+      let byte = bytes[start]
+      if byte == UInt8(ascii: "#"), scanner.isAtLineStart {
+        var index = start + 1
+        while index < end, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+        let word = bytes[index..<end].prefix(8).prefix(while: Self.isName)
+        if ["if", "ifdef", "ifndef"].contains(where: { word.elementsEqual($0.utf8) }) { depth += 1 }
+        if ["elif", "else", "endif"].contains(where: { word.elementsEqual($0.utf8) }) {
+          if depth == 0 { return last }
+          if word.elementsEqual("endif".utf8) { depth -= 1 }
+        }
+      }
+      scanner.isAtLineStart = false
+      scanner.offset += 1
+      if byte == UInt8(ascii: "\"") { _ = scanner.skipString() }
+      last = scanner.offset
+    }
+    return nil
   }
 
   /// Whether the string is closed on its line.

@@ -13,6 +13,10 @@ public struct SourceReading: Sendable {
   /// Where the arms stand that are missing from the tree; nil for a tree with all of them.
   let regions: ConditionalRegions?
 
+  /// Where the directives stand that are missing from the tree, since they stand inside a declaration or an
+  /// expression.
+  let cutDirectives: [Range<Int>]
+
   /// Whether arms of conditionals are missing from the tree.
   public var isPartial: Bool { regions != nil }
 
@@ -29,18 +33,45 @@ public struct SourceReading: Sendable {
     of whole: SyntaxTree, definitions: MacroTable, with parser: borrowing SyntaxParser
   ) throws(SyntaxParser.Refusal) {
     text = whole.text
+    let (tree, regions) = try Self.reading(whole, definitions: definitions, with: parser)
+    self.regions = regions
+    (self.tree, cutDirectives) = try Self.withoutDirectives(tree, with: parser)
+  }
+
+  /// The whole tree, or one without arms where that reads better.
+  private static func reading(
+    _ whole: SyntaxTree, definitions: MacroTable, with parser: borrowing SyntaxParser
+  ) throws(SyntaxParser.Refusal) -> (SyntaxTree, ConditionalRegions?) {
+    let text = whole.text
     if whole.root.hasError {
       let all = ConditionalRegions(of: text, definitions: definitions)
       if all.isUsable {
-        let best = try Self.leastBlanked(of: text, all, brokenNodes: whole.brokenNodes(), with: parser)
-        if best.tree.brokenness < whole.brokenness {
-          (tree, regions) = best
-          return
-        }
+        let best = try leastBlanked(of: text, all, brokenNodes: whole.brokenNodes(), with: parser)
+        if best.tree.brokenness < whole.brokenness { return best }
       }
     }
-    tree = whole
-    regions = nil
+    return (whole, nil)
+  }
+
+  /// A directive takes its line wherever it stands. The grammar has none inside of a declaration or an expression; where
+  /// one stands there, it is cut out.
+  private static func withoutDirectives(
+    _ tree: SyntaxTree, with parser: borrowing SyntaxParser
+  ) throws(SyntaxParser.Refusal) -> (SyntaxTree, [Range<Int>]) {
+    guard tree.root.hasError else { return (tree, []) }
+    let text = tree.text
+    let near = DirectiveLines.inside(tree.brokenNodes().map(\.range), of: text)
+    guard !near.isEmpty else { return (tree, []) }
+    var cut = near
+    var best = try parser.parse(text.emptied(cut))
+    guard best.brokenness < tree.brokenness else { return (tree, []) }
+    guard near.count <= mostTried else { return (best, cut) }
+    for range in near {
+      let fewer = cut.filter { $0 != range }
+      let part = try parser.parse(text.emptied(fewer))
+      if part.brokenness <= best.brokenness { (best, cut) = (part, fewer) }
+    }
+    return (best, cut)
   }
 
   /// How many conditionals around mistakes are tried one by one.

@@ -78,6 +78,8 @@ public enum SyntaxKind: String, Sendable, Hashable, CaseIterable {
   case directiveText = "directive_text"
   /// `elif_arm`.
   case elifArm = "elif_arm"
+  /// `dropped_text`.
+  case droppedText = "dropped_text"
   /// `else_arm`.
   case elseArm = "else_arm"
   /// `enum_body`.
@@ -146,6 +148,8 @@ public enum SyntaxKind: String, Sendable, Hashable, CaseIterable {
   case macroInvocation = "macro_invocation"
   /// `macro_parameters`.
   case macroParameters = "macro_parameters"
+  /// `macro_statement`.
+  case macroStatement = "macro_statement"
   /// `member_expression`.
   case memberExpression = "member_expression"
   /// `method_declaration`.

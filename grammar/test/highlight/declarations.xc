@@ -74,3 +74,9 @@ i32 total = 0x1F;
 //  ^ variable
 //        ^ operator
 //          ^ number
+typedef callback done_t void(i32);
+//               ^ type.definition
+typedef block step_t i32(i32 v);
+//            ^ type.definition
+typedef callback void(i32) told_t;
+//                         ^ type.definition

@@ -71,3 +71,23 @@ void f(Node* a) {
 //           ^ variable.member
 //                                 ^ function.method.call
 }
+void names(void) {
+  total = count + LIMIT;
+//^ variable
+//        ^ variable
+//                ^ constant
+  send(count, LIMIT); list[at] = { first, SECOND, };
+//     ^ variable
+//            ^ constant
+//                    ^ variable
+//                         ^ variable
+//                                 ^ variable
+//                                        ^ constant
+  LIMIT++; a.b = c ? d : e; return f;
+//^ constant
+//         ^ variable
+//               ^ variable
+//                   ^ variable
+//                       ^ variable
+//                                 ^ variable
+}
