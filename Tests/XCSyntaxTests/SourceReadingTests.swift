@@ -141,7 +141,7 @@ struct SourceReadingTests {
     #expect(SourceFile(parsing: SourceText(path: "host.xc", prose)).syntaxErrors.isEmpty)
   }
 
-  @Test("A directive inside a declaration or an expression takes its line alone, and what it defines is known")
+  @Test("A directive inside a declaration takes its line alone, and what it defines is known")
   func directivesInside() throws {
     let source = """
       class A
@@ -166,7 +166,7 @@ struct SourceReadingTests {
     let file = SourceFile(parsing: SourceText(path: "a.xc", source))
     #expect(file.syntaxErrors.map(\.message) == [])
     #expect(file.macros.map(\.name.text) == ["FIRST", "SECOND", "THIRD"])
-    #expect(file.undefinitions.map(\.text) == ["FIRST"])
+    #expect(file.undefinitions.map(\.name.text) == ["FIRST"])
     guard case .class(let owner) = file.declarations.first else {
       Issue.record("no class")
       return
@@ -186,7 +186,8 @@ struct SourceReadingTests {
 
   @Test("A literal in a definition goes on on a continued line")
   func continuedLiteral() throws {
-    let file = SourceFile(parsing: SourceText(path: "a.xc", "#define X f(\"a\\\nb\", 1)\ni32 a;\n"))
+    let source = "#define X f(\"a\\\nb\", 1)\ni32 a;\n"
+    let file = SourceFile(parsing: SourceText(path: "a.xc", source))
     #expect(file.syntaxErrors.isEmpty)
     #expect(file.macros.map(\.body) == ["f(\"ab\", 1)"])
   }

@@ -525,6 +525,32 @@ static bool scan_asm_text(Scanner *scanner, TSLexer *lexer) {
       found = true;
       lexer->mark_end(lexer);
       continue;
+    } else if (c == '"') {
+      take_quoted(lexer, c);
+      at_line_start = false;
+      found = true;
+      lexer->mark_end(lexer);
+      continue;
+    } else if (c == '\'') {
+      // A brace in a character literal is none; behind a lone apostrophe it is one.
+      advance(lexer);
+      at_line_start = false;
+      found = true;
+      lexer->mark_end(lexer);
+      int32_t brace = lexer->lookahead;
+      if (brace != '{' && brace != '}') continue;
+      advance(lexer);
+      if (lexer->lookahead == '\'') {
+        advance(lexer);
+      } else if (brace == '{') {
+        if (scanner->asm_depth < 255) scanner->asm_depth++;
+      } else if (scanner->asm_depth == 0) {
+        break;
+      } else {
+        scanner->asm_depth--;
+      }
+      lexer->mark_end(lexer);
+      continue;
     }
     advance(lexer);
     at_line_start = false;

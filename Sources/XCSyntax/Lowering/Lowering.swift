@@ -55,7 +55,7 @@ struct Lowering: ~Copyable {
     macros = (macros + lowering.macros).sorted { $0.range.lowerBound < $1.range.lowerBound }
     imports = (imports + lowering.imports).sorted { $0.range.lowerBound < $1.range.lowerBound }
     undefinitions = (undefinitions + lowering.undefinitions).sorted {
-      $0.range.lowerBound < $1.range.lowerBound
+      $0.name.range.lowerBound < $1.name.range.lowerBound
     }
   }
 

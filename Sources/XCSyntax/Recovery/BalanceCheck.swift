@@ -21,6 +21,8 @@ struct BalanceCheck {
     /// The brackets that were open in front of it.
     var open: [Opener]
     var hasElse = false
+    /// Whether one of those was closed since.
+    var isLeftBehind = false
   }
 
   private struct Opener {
@@ -29,12 +31,35 @@ struct BalanceCheck {
     /// The column at which the line of the bracket begins, and the bracket's own.
     var lineColumn: Int
     var column: Int
+    /// A brace right behind that of a body.
+    var double: Range<Int>?
   }
+
+  /// The heads whose braces are missing, the next one last.
+  private var heads: [MissingBraces.Head] = []
+
+  /// How many closing braces close nothing.
+  private var strayBraces = 0
+
+  /// The token in front.
+  private var last: Range<Int>?
+
+  /// How many missing braces are looked for.
+  private static let mostMissing = 20
 
   /// What is wrong with a text, in order.
   static func findings(in text: SourceText, from origin: TextOrigin = TextOrigin()) -> [Finding] {
     var check = BalanceCheck(text, origin)
     check.run()
+    if check.strayBraces > 0 {
+      let heads = MissingBraces.heads(in: text, upTo: min(check.strayBraces, mostMissing))
+      if !heads.isEmpty {
+        var other = BalanceCheck(text, origin)
+        other.heads = heads.reversed()
+        other.run()
+        if other.findings.count <= check.findings.count { check = other }
+      }
+    }
     return check.findings.sorted { $0.problem.range.lowerBound < $1.problem.range.lowerBound }
   }
 
@@ -54,8 +79,27 @@ struct BalanceCheck {
   private var firstSuspect: Opener?
 
   private mutating func run() {
-    var scanner = TokenScanner(text.bytes)
+    var start = 0
+    for _ in 0...Self.mostOpenComments {
+      guard let comment = take(from: start) else { return finish() }
+      // What is swallowed is more often code than not.
+      start = endOfOpenComment(comment)
+      report("this comment is never closed", at: comment..<(comment + 2), .delete, comment..<start)
+    }
+    // Whatever is open then was swallowed.
+    findings[findings.count - 1].repair.range = start..<text.bytes.count
+  }
+
+  /// After so many comments that nothing ends, the rest is one.
+  private static let mostOpenComments = 8
+
+  /// Looks at the tokens from an offset on.
+  /// - Returns: where a comment begins that nothing ends.
+  private mutating func take(from start: Int) -> Int? {
+    var scanner = TokenScanner(text.bytes, in: start..<text.bytes.count)
     while let token = scanner.next() {
+      openMissing(upTo: token.range.lowerBound)
+      defer { last = token.range }
       switch token.kind {
       case .mark: take(token.range)
       case .directive: takeDirective(token.range)
@@ -67,12 +111,36 @@ struct BalanceCheck {
       default: break
       }
     }
-    if let start = scanner.openComment {
-      // Whatever is open then was swallowed by the comment.
-      report("this comment is never closed", at: start..<(start + 2), .delete, start..<text.bytes.count)
-      return
+    return scanner.openComment
+  }
+
+  /// Where code goes on behind a comment that nothing ends: at the next line that ends as code does, or is a
+  /// directive.
+  private func endOfOpenComment(_ start: Int) -> Int {
+    var line = text.lineIndex(at: start) + 1
+    while line < text.lineStarts.count {
+      let range = text.lineRange(line)
+      let words = text.bytes[range].filter { !SourceText.isBlank($0) }
+      if let end = words.last, let first = words.first {
+        let endsCode = [UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}")].contains(end)
+        if (endsCode && first != UInt8(ascii: "*")) || first == UInt8(ascii: "#") { return range.lowerBound }
+      }
+      line += 1
     }
-    finish()
+    return text.bytes.count
+  }
+
+  /// Opens the braces that are missing in front of an offset.
+  private mutating func openMissing(upTo offset: Int) {
+    while let head = heads.last, head.end <= offset {
+      heads.removeLast()
+      let place = head.end..<head.end
+      report(head.message, at: place, .insert("{"), place)
+      open.append(
+        Opener(
+          byte: UInt8(ascii: "{"), range: place, lineColumn: indentation(of: head.start),
+          column: position(of: head.end).column))
+    }
   }
 
   private mutating func take(_ range: Range<Int>) {
@@ -84,6 +152,11 @@ struct BalanceCheck {
     switch byte {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
       let position = position(of: range.lowerBound)
+      if byte == UInt8(ascii: "{"), let last, let outer = open.indices.last, open[outer].range == last,
+        open[outer].byte == byte, opensBody(last.lowerBound)
+      {
+        open[outer].double = range
+      }
       open.append(
         Opener(
           byte: byte, range: range, lineColumn: indentation(of: range.lowerBound), column: position.column))
@@ -94,16 +167,25 @@ struct BalanceCheck {
     }
   }
 
+  /// Whether a brace stands behind a name, a list of protocols or parameters: nothing opens at once behind such a one.
+  private func opensBody(_ offset: Int) -> Bool {
+    let before = text.bytes[..<offset].reversed().first { !SourceText.isBlank($0) }
+    return before.map { TokenScanner.isName($0) || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: ")") }
+      ?? false
+  }
+
   private mutating func close(_ range: Range<Int>, opener: UInt8) {
     if open.last?.byte == opener {
       let last = open.removeLast()
       noteIndentation(of: range, for: last)
+      noteConditionals()
       return
     }
     guard let match = open.lastIndex(where: { $0.byte == opener }) else {
       // A stray parenthesis is left to the grammar, which knows what surrounds it.
       if opener == UInt8(ascii: "{") {
         report("nothing is open that this '}' could close", at: range, .delete, range)
+        strayBraces += 1
       }
       return
     }
@@ -112,6 +194,16 @@ struct BalanceCheck {
       opener == UInt8(ascii: "{") || !open[(match + 1)...].contains(where: { $0.byte == UInt8(ascii: "{") })
     else { return }
     open.removeSubrange(match...)
+    noteConditionals()
+  }
+
+  /// What was open in front of a conditional is closed: it should have ended before.
+  private mutating func noteConditionals() {
+    var index = conditionals.count
+    while index > 0, conditionals[index - 1].open.count > open.count {
+      index -= 1
+      conditionals[index].isLeftBehind = true
+    }
   }
 
   private mutating func noteIndentation(of range: Range<Int>, for opener: Opener) {
@@ -153,13 +245,24 @@ struct BalanceCheck {
     let end = text.bytes.count..<text.bytes.count
     let braces = open.filter { $0.byte == UInt8(ascii: "{") }
     // A brace that was closed too far to the left is likelier the one left open than the last one.
-    let culprits = braces.count == 1 ? [firstSuspect ?? braces[0]] : Array(braces.prefix(Self.mostBraces))
+    var culprits = Array(braces.prefix(Self.mostBraces))
+    if braces.count == 1, braces[0].double == nil, let firstSuspect { culprits = [firstSuspect] }
     for brace in culprits {
+      if let double = brace.double {
+        report("this '{' is one too many", at: double, .delete, double)
+        continue
+      }
       report(unclosedMessage(brace), at: brace.range, .insert("}"), placeOfEnd(of: brace))
     }
-    for range in conditionals.map(\.directive) {
+    for conditional in conditionals {
+      let range = conditional.directive
       let word = string(range).prefix { !$0.isWhitespace }
-      report("this '\(word)' is never closed by an '#endif'", at: range, .insert("\n#endif\n"), end)
+      let message = "this '\(word)' is never closed by an '#endif'"
+      if conditional.isLeftBehind {
+        report(message, at: range, .delete, range)
+      } else {
+        report(message, at: range, .insert("\n#endif\n"), end)
+      }
     }
   }
 

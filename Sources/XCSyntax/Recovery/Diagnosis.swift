@@ -131,13 +131,14 @@ struct Diagnosis {
       return mend(form.repair, with: parser)
     }
     if node.isMissing, tree.misreadings(near: node.range.lowerBound) == 0 {
+      if searchBeside(node, with: parser) { return true }
       return !settleMissing(node, with: parser)
     }
     if let line = LineBlanking(tree: tree).run(for: node, with: parser, budget: &budget) {
       mendLine(line, with: parser)
       return true
     }
-    if search(at: node.range.lowerBound, with: parser) { return true }
+    if search(along: node, with: parser) { return true }
     problems.append(Expectation.fallback(for: node))
     return false
   }
@@ -156,6 +157,30 @@ struct Diagnosis {
     tree = found.tree
   }
 
+  /// How many places along a stretch are tried, and how many tokens lie between two of them.
+  private static let mostPlaces = 5
+  private static let tokensBetweenPlaces = 6
+
+  /// Looks for a repair along a short stretch of errors: it begins where the parser gave up what it had read, which may
+  /// lie far in front of the mistake.
+  private mutating func search(along node: SyntaxNode, with parser: borrowing SyntaxParser) -> Bool {
+    let start = node.range.lowerBound
+    let window = start..<min(node.range.upperBound, start + 400)
+    let tokens = window.isEmpty ? [] : TokenScanner.tokens(of: tree.text.bytes, in: window)
+    let places = stride(from: Self.tokensBetweenPlaces, to: tokens.count, by: Self.tokensBetweenPlaces).map {
+      tokens[$0].range.lowerBound
+    }
+    var best: RepairSearch.Found?
+    for place in [start] + places.prefix(Self.mostPlaces) {
+      guard let found = RepairSearch(tree: tree, place: place).run(with: parser, budget: &budget) else {
+        continue
+      }
+      if found.tree.brokenness < best?.tree.brokenness ?? .max { best = found }
+      if found.tree.brokenness == 0 { break }
+    }
+    return best.map { take($0) } != nil
+  }
+
   /// Looks for a repair of a place; one that is found becomes the tree.
   private mutating func search(
     at place: Int, leavingAtMost most: Int = .max, with parser: borrowing SyntaxParser
@@ -163,11 +188,32 @@ struct Diagnosis {
     guard let found = RepairSearch(tree: tree, place: place).run(with: parser, budget: &budget),
       found.tree.brokenness <= most
     else { return false }
+    take(found)
+    return true
+  }
+
+  private mutating func take(_ found: RepairSearch.Found) {
     problems.append(Expectation.problem(for: found, in: tree))
     if let edit = found.repair.apply(to: tree.text)?.edit { mendedRanges.append(edit.range) }
     repairs.append(found.repair)
     tree = found.tree
-    return true
+  }
+
+  /// A token that the parser put in by itself, with a mistake on its line beside it, may be a part of that mistake: what
+  /// mends both at once is likelier meant.
+  private mutating func searchBeside(_ node: SyntaxNode, with parser: borrowing SyntaxParser) -> Bool {
+    let text = tree.text
+    let line = text.lineIndex(at: node.range.lowerBound)
+    guard
+      let other = tree.brokenNodes().first(where: {
+        $0.isError && $0.range.lowerBound >= node.range.lowerBound
+          && text.lineIndex(at: $0.range.lowerBound) == line
+      })
+    else { return false }
+    let most = tree.brokenness - other.range.count - 24
+    return [node.range.lowerBound, other.range.lowerBound].contains { place in
+      search(at: place, leavingAtMost: most, with: parser)
+    }
   }
 
   /// A token that the parser put in by itself is taken as it is, but for a closing bracket that it put on a later

@@ -68,6 +68,7 @@ struct ForeignForm {
     func formBehindMissing(at index: Int) -> ForeignForm? {
       switch word(index) {
       case "(" where isFunctionPointer(at: index): functionPointer(at: index)
+      case "(" where isAtStatementStart(index): tuple(at: index)
       case "switch": head(at: index)
       case "import" where index == 0, "include" where index == 0: foreignWord()
       default: nil
@@ -90,6 +91,7 @@ struct ForeignForm {
         return ForeignForm(
           "expected ':' here: ':>' is an operator of its own, a rotation", at: range, .replace(":"))
       case "(" where isFunctionPointer(at: index): return functionPointer(at: index)
+      case "(" where isAtStatementStart(index): return tuple(at: index)
       case "["
       where word(index + 1) == "]" && isOperand(index - 1) && isAtStatementStart(index - 1)
         && [";", "=", ".", ")", ",", "+", "-"].contains(word(index + 2)):
@@ -130,9 +132,24 @@ struct ForeignForm {
         return ForeignForm(
           "'return' takes its values without braces: 'return a, b;'", at: tokens[index + 1].range,
           .replace("x"), in: list)
+      case "try" where isWord(index + 1) && ["(", ".", ";", "="].contains(word(index + 2)):
+        return ForeignForm(
+          "expected '{' after 'try'", at: range.upperBound..<range.upperBound, .delete, in: range)
       case "try" where broken.isError && range.lowerBound == broken.range.lowerBound:
         let end = brackets(from: index + 1)?.upperBound ?? range.upperBound
         return ForeignForm("expected 'catch' after the block of 'try'", at: end..<end, .delete, in: range)
+      case "enum" where word(index + 1) != "{" && word(index + 2) == "=" && word(index + 3) != "{":
+        let place = tokens[index + 2].range.upperBound
+        let end =
+          tokens[index...].prefix { text.string(in: $0.range) != ";" && isOnLine($0, of: index) }.last?.range
+          .upperBound ?? place
+        return ForeignForm("expected '{' after '='", at: place..<place, .replace("{}"), in: place..<end)
+      case "<" where word(index + 1) == ">" && isWord(index - 1):
+        let place = range.upperBound
+        return ForeignForm("expected a type after '<'", at: place..<place, .insert("x"))
+      case "," where isInCallback:
+        return upTo(
+          ";", from: index, "a declaration has one callback: its name stands inside of its type")
       case "case" where isStray(range, from: "switch"):
         guard let colon = tokens[index...].first(where: { text.string(in: $0.range) == ":" }) else {
           return nil
@@ -146,6 +163,17 @@ struct ForeignForm {
           "'catch' without a 'try' of its own", at: range, .delete, in: range.lowerBound..<head.upperBound)
       default: return nil
       }
+    }
+
+    /// `(a, b);`: nothing is done with the values.
+    private func tuple(at index: Int) -> ForeignForm? {
+      guard let range = brackets(from: index),
+        let end = tokens.firstIndex(where: { $0.range.lowerBound >= range.upperBound }), word(end) == ";",
+        tokens[index..<end].contains(where: { text.string(in: $0.range) == "," })
+      else { return nil }
+      let place = range.upperBound..<range.upperBound
+      return ForeignForm(
+        "expected '=' after ')': several values in parentheses are assigned to", at: place, .insert("=x"))
     }
 
     /// The head of a loop or choice without its parentheses or with nothing in them, and a switch without arms.
@@ -219,6 +247,22 @@ struct ForeignForm {
       guard tokens.indices.contains(index) else { return false }
       let word = word(index)
       return tokens[index].kind == .word ? word != "return" : ![";", "{", "}", "=", "(", ","].contains(word)
+    }
+
+    private func isOnLine(_ token: Token, of index: Int) -> Bool {
+      text.lineIndex(at: token.range.lowerBound) == text.lineIndex(at: tokens[index].range.lowerBound)
+    }
+
+    /// Whether what is broken stands in or behind a declaration that begins with a callback or a block.
+    private var isInCallback: Bool {
+      let kinds: [SyntaxKind?] = [broken.parent?.kind, broken.kind]
+      guard kinds.contains(where: { $0 == .fieldDeclaration || $0 == .variableDeclaration }) || broken.isError
+      else { return false }
+      guard
+        let first = tokens.firstIndex(where: { ["callback", "block"].contains(text.string(in: $0.range)) })
+      else { return false }
+      return isWord(first + 1) && (first == 0 || isAtStatementStart(first))
+        && tokens[first...].contains { text.string(in: $0.range) == ")" }
     }
 
     private var isAmongDeclarators: Bool {

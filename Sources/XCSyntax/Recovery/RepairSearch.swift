@@ -18,6 +18,8 @@ struct RepairSearch {
   /// begun to write.
   private static let insertions = [
     ";", ")", "x", ",", ":", "]", "}", ">", "x;", ");", "){}", ">{}", "{}", "x{}", ":x", "x:", "x);", "x>",
+    "x)",
+    "x]", ")x", "=x",
   ]
 
   /// What is put in where nothing else helps: what opens something new.

@@ -10,7 +10,7 @@ struct StrayMembers {
   }
 
   /// What is open: the body of a class, or any other brace.
-  private enum Level { case members, other }
+  private enum Level { case members, requirements, fields, other }
 
   private let text: SourceText
   private let tokens: [Token]
@@ -33,7 +33,9 @@ struct StrayMembers {
     var start = 0
     var index = 0
     while index < tokens.count {
-      if index == start, levels.last == .members, let finding = finding(at: index) {
+      if index == start, let level = levels.last, level != .other,
+        let finding = finding(at: index, in: level)
+      {
         findings.append(finding.found)
         index = finding.end
         start = index
@@ -41,7 +43,7 @@ struct StrayMembers {
       }
       switch word(index) {
       case "{":
-        levels.append(word(start) == "class" ? .members : .other)
+        levels.append(level(from: start))
         start = index + 1
       case "}":
         if !levels.isEmpty { levels.removeLast() }
@@ -54,7 +56,17 @@ struct StrayMembers {
     return findings
   }
 
-  private func finding(at index: Int) -> (found: Finding, end: Int)? {
+  private func level(from start: Int) -> Level {
+    switch word(start) {
+    case "class": .members
+    case "protocol": .requirements
+    case "struct": .fields
+    case "typedef" where word(start + 1) == "struct": .fields
+    default: .other
+    }
+  }
+
+  private func finding(at index: Int, in level: Level) -> (found: Finding, end: Int)? {
     let range = tokens[index].range
     let end = endOfItem(from: index)
     let whole = range.lowerBound..<tokens[end - 1].range.upperBound
@@ -64,6 +76,25 @@ struct StrayMembers {
         end
       )
     }
+    if [.number, .string, .character].contains(tokens[index].kind) {
+      let last = word(index + 1) == ";" ? index + 1 : index
+      let place = range.lowerBound..<tokens[last].range.upperBound
+      return (
+        Finding(
+          problem: SyntaxProblem("unexpected '\(word(index))' among the members", at: range),
+          repair: Repair(change: .delete, range: place)), last + 1
+      )
+    }
+    if level == .fields, ["struct", "class", "protocol", "enum"].contains(word(index)), word(end - 1) == "}" {
+      // A field of that type may follow.
+      let last = word(end + 1) == ";" ? end + 2 : end
+      return (
+        Finding(
+          problem: SyntaxProblem("'\(word(index))' can not stand inside a struct", at: range),
+          repair: Repair(change: .delete, range: range.lowerBound..<tokens[last - 1].range.upperBound)), last
+      )
+    }
+    guard level == .members else { return nil }
     if word(index) == "{" { return stray("a block stands outside a method") }
     if ReservedWords.beginningStatements.contains(word(index)) {
       return stray("a statement stands outside a method")

@@ -17,7 +17,7 @@ struct ParsingLimit {
   init(forBytes count: Int) { nanoseconds = 1_000_000_000 + 5_000 * UInt64(count) }
 
   /// What a trial of a repair is worth, or a part of a text that is looked at by itself, of which there are many.
-  init(forTrialOn count: Int) { nanoseconds = 200_000_000 + 500 * UInt64(count) }
+  init(forTrialOn count: Int) { nanoseconds = 40_000_000 + 500 * UInt64(count) }
 
   /// The time that this thread has run, which goes on neither while it waits nor while others run.
   static var now: UInt64 {

@@ -1,0 +1,153 @@
+/// Finds the heads of classes, functions and the like whose opening brace was left out.
+///
+/// A closing brace that nothing is open for says that one is missing; where the lines behind a head stand deeper than
+/// it, and a brace as deep as the head ends them, it is missing there.
+struct MissingBraces {
+  /// A head without its brace.
+  struct Head {
+    /// Behind the last byte of the head.
+    var end: Int
+    var message: String
+    /// The byte at which the head begins.
+    var start: Int
+  }
+
+  /// What is open: the body of a class or protocol, or any other brace.
+  private enum Level { case members, other }
+
+  private let text: SourceText
+  private let tokens: [Token]
+  private var heads: [Head] = []
+
+  /// At most so many heads of a text, in order.
+  static func heads(in text: SourceText, upTo most: Int) -> [Head] {
+    var search = MissingBraces(text)
+    search.run(upTo: most)
+    return search.heads
+  }
+
+  private init(_ text: SourceText) {
+    self.text = text
+    tokens = TokenScanner.tokens(of: text.bytes).filter { $0.kind != .directive }
+  }
+
+  private mutating func run(upTo most: Int) {
+    var levels: [Level] = []
+    var start = 0
+    var parentheses = 0
+    var index = 0
+    while index < tokens.count, heads.count < most {
+      defer { index += 1 }
+      let isAmongItems = levels.last != .other
+      if index == start, isAmongItems, let head = headOfContainer(from: index, isInside: !levels.isEmpty) {
+        heads.append(head)
+        levels.append(["class", "protocol"].contains(word(index)) ? .members : .other)
+        while index + 1 < tokens.count, tokens[index + 1].range.lowerBound < head.end { index += 1 }
+        start = index + 1
+        continue
+      }
+      switch word(index) {
+      case "(": parentheses += 1
+      case ")":
+        parentheses = max(0, parentheses - 1)
+        guard parentheses == 0, isAmongItems,
+          let head = headOfFunction(from: start, upTo: index, isInside: levels.last == .members)
+        else { continue }
+        heads.append(head)
+        levels.append(.other)
+        start = index + 1
+      case "{":
+        levels.append(isAmongItems && ["class", "protocol"].contains(word(start)) ? .members : .other)
+        start = index + 1
+      case "}":
+        _ = levels.popLast()
+        parentheses = 0
+        start = index + 1
+      case ";": if parentheses == 0 { start = index + 1 }
+      default: break
+      }
+    }
+  }
+
+  private static let containers = [
+    "class": "class", "protocol": "protocol", "struct": "struct", "enum": "enum",
+  ]
+
+  /// The head of a class, protocol, struct or enum that its line ends.
+  private func headOfContainer(from index: Int, isInside: Bool) -> Head? {
+    guard let noun = Self.containers[word(index)], !isInside else { return nil }
+    var last = index
+    while last + 1 < tokens.count, line(last + 1) == line(index) { last += 1 }
+    guard last > index, !(index...last).contains(where: { ["{", ";", "("].contains(word($0)) }),
+      !["{", ":", "<", "(", "=", ";"].contains(word(last + 1)), word(last) != ",",
+      isBodyOfLines(behind: last, from: index)
+    else { return nil }
+    return Head(
+      end: tokens[last].range.upperBound, message: "expected '{' in front of the \(noun)'s body",
+      start: tokens[index].range.lowerBound)
+  }
+
+  /// The head of a function that its parameters end.
+  private func headOfFunction(from start: Int, upTo end: Int, isInside: Bool) -> Head? {
+    let next = word(end + 1)
+    guard end + 1 < tokens.count, tokens[end + 1].kind == .word || ["*", "@", "("].contains(next),
+      next != "throws", !["if", "while", "for", "switch"].contains(word(start)),
+      hasNameInFrontOfParameters(from: start, upTo: end)
+    else { return nil }
+    let isBody =
+      line(end + 1) > line(end)
+      ? isBodyOfLines(behind: end, from: start) : isBodyOnLine(behind: end)
+    guard isBody else { return nil }
+    return Head(
+      end: tokens[end].range.upperBound,
+      message: "expected '{' after the \(isInside ? "method" : "function")'s parameters",
+      start: tokens[start].range.lowerBound)
+  }
+
+  /// `i32 f(`: a type and a name.
+  private func hasNameInFrontOfParameters(from start: Int, upTo end: Int) -> Bool {
+    guard let open = (start..<end).first(where: { word($0) == "(" }), open >= start + 2 else { return false }
+    return tokens[open - 1].kind == .word
+      && (start..<open).allSatisfy {
+        tokens[$0].kind == .word || ["*", "@", "^", ":", "<", ">", ",", "[", "]"].contains(word($0))
+      }
+  }
+
+  /// Whether the lines behind a head stand deeper than it up to a brace that stands as deep as it.
+  private func isBodyOfLines(behind last: Int, from first: Int) -> Bool {
+    let head = LineStart(of: tokens[first].range.lowerBound, in: text)
+    guard head.isFirst, last + 1 < tokens.count else { return false }
+    var line = line(last)
+    for index in (last + 1)..<tokens.count where self.line(index) > line {
+      line = self.line(index)
+      let start = LineStart(of: tokens[index].range.lowerBound, in: text)
+      if index == last + 1, start.indentation <= head.indentation { return false }
+      if start.indentation <= head.indentation {
+        return start.indentation == head.indentation && word(index) == "}"
+      }
+    }
+    return false
+  }
+
+  /// Whether a statement follows on the line, and one brace more closes on it than opens.
+  private func isBodyOnLine(behind last: Int) -> Bool {
+    let isStatement =
+      ReservedWords.beginningStatements.contains(word(last + 1))
+      || ["=", "(", ".", "->", "++", "--", "[", "+=", "-="].contains(word(last + 2))
+    guard isStatement, !MacroTable.isLikelyMacro(word(last + 1)) else { return false }
+    var depth = 0
+    var index = last + 1
+    while index < tokens.count, line(index) == line(last) {
+      if word(index) == "{" { depth += 1 }
+      if word(index) == "}" { depth -= 1 }
+      index += 1
+    }
+    return depth == -1
+  }
+
+  private func line(_ index: Int) -> Int { text.lineIndex(at: tokens[index].range.lowerBound) }
+
+  private func word(_ index: Int) -> String {
+    tokens.indices.contains(index) ? text.string(in: tokens[index].range) : ""
+  }
+}
