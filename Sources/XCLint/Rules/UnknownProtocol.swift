@@ -54,7 +54,7 @@ struct UnknownProtocol: Rule {
     for protocolName: Identifier, of part: ClassDeclaration, in file: ProgramFile, _ program: Program
   ) -> Diagnostic? {
     let found = program.protocols(named: protocolName.text, from: file.id)
-    guard !found.contains(where: \.visibility.isSeen) else { return nil }
+    guard !found.contains(where: \.visibility.isSeen), !program.isMacro(protocolName.text) else { return nil }
     let near = Spelling.likely(
       for: protocolName.text, among: program.protocolNames(seenFrom: file.id))
     var message =

@@ -15,7 +15,9 @@ public struct ConformanceIndex: Sendable {
       let hierarchy = program.hierarchy(of: symbol)
       var names: Set<String> = []
       for member in hierarchy.members {
-        for part in member.symbol.parts { names.formUnion(part.declaration.protocols.map(\.text)) }
+        for part in member.symbol.parts {
+          names.formUnion(part.declaration.protocols.map { program.meant($0).text })
+        }
       }
       for name in Program.designableNames where program.isSynthesized(name, for: hierarchy) {
         names.insert(name)

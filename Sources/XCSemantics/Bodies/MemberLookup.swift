@@ -33,7 +33,7 @@ extension Program {
     !hierarchy.unseen.isEmpty || isSynthesized(symbol.name, for: hierarchy)
       || hierarchy.members.contains { member in
         member.symbol.parts.contains { part in
-          part.declaration.protocols.contains { $0.text == symbol.name }
+          part.declaration.protocols.contains { meant($0).text == symbol.name }
         }
       }
   }

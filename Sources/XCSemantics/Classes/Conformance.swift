@@ -62,7 +62,7 @@ extension Program {
     let basis: Conformance.Basis = part.declaration.part == .primary ? .clause : .category
     func conformance(_ name: Identifier, _ basis: Conformance.Basis, _ condition: Condition) -> Conformance {
       Conformance(
-        name: name, file: part.file, basis: basis, owner: member.symbol, depth: member.depth,
+        name: meant(name), file: part.file, basis: basis, owner: member.symbol, depth: member.depth,
         condition: condition)
     }
     var found = part.declaration.protocols.map { conformance($0, basis, condition) }

@@ -5,6 +5,14 @@ extension Program {
   /// Longer chains of macros that name macros are taken to hold anything.
   private static let longestMacroChain = 8
 
+  /// A name as it is read: a macro that stands for one name is that name.
+  func meant(_ name: Identifier) -> Identifier {
+    table.plainName(ofMacro: name.text).map { Identifier($0, at: name.range) } ?? name
+  }
+
+  /// Whether a name is a macro in any file.
+  public func isMacro(_ name: String) -> Bool { table.isMacro(name) }
+
   /// Whether a macro among the members of a class or of an ancestor may bring a method of a name, or give one its name.
   public func mayGetByMacro(_ name: String, in hierarchy: ClassHierarchy) -> Bool {
     hierarchy.members.contains { member in

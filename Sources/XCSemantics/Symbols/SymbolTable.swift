@@ -88,6 +88,23 @@ struct SymbolTable: Sendable {
   /// The texts of all macros of a name.
   func bodies(ofMacro name: String) -> [String] { macroBodies[name] ?? [] }
 
+  /// The declared name that a macro stands for, by way of other macros or not; nil where it stands for anything else.
+  func plainName(ofMacro name: String) -> String? {
+    guard places[name] == nil else { return nil }
+    var name = name
+    for _ in 0..<Self.longestMacroChain {
+      guard let bodies = macroBodies[name], let body = bodies.first, bodies.allSatisfy({ $0 == body }) else {
+        return nil
+      }
+      name = body.trimmed
+      if places[name] != nil { return name }
+    }
+    return nil
+  }
+
+  /// Longer chains of macros are not followed.
+  private static let longestMacroChain = 8
+
   /// Whether any file declares a type of that name.
   func declaresType(_ name: String) -> Bool { places[name] != nil }
 
@@ -96,7 +113,11 @@ struct SymbolTable: Sendable {
 
   /// The types that a name means in a file, nearest first, each with the condition under which it is the one.
   func lookup(_ name: String, from file: FileID, where accepts: (TypeSymbol) -> Bool) -> [VisibleType] {
-    guard let places = places[name] else { return [] }
+    guard let places = places[name] else {
+      // A macro that stands for one name is read as that name.
+      guard let meant = plainName(ofMacro: name) else { return [] }
+      return lookup(meant, from: file, where: accepts)
+    }
     if places.count == 1, let place = places.first {
       guard accepts(symbols[place]) else { return [] }
       let (symbol, visibility) = (symbols[place], visibility(of: symbols[place], from: file))
@@ -170,6 +191,13 @@ struct SymbolTable: Sendable {
     }
     if graph.reaches(file.index, other.index) { return .imported }
     return graph.sharesUnit(file.index, other.index) ? .unit : .elsewhere
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 }
 
