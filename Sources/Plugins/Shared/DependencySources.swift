@@ -2,8 +2,10 @@ import PackagePlugin
 
 /// What a target that others depend on has for them.
 struct DependencySources {
-  /// The module, nil where the bindings of the dependent target need not import it.
+  /// The module, nil where it is none that Swift could import.
   let module: String?
+  /// Whether the target names it itself; the bindings of the dependent target then import it in any case.
+  let isDirect: Bool
   /// The folder of its sources.
   let folder: String
 
@@ -14,9 +16,9 @@ struct DependencySources {
       guard let module = dependency as? any SourceModuleTarget,
         module.sourceFiles.contains(where: { FilePath.isSource($0.url.path) })
       else { return nil }
-      let isImported = module is SwiftSourceModuleTarget && direct.contains(dependency.id)
       return DependencySources(
-        module: isImported ? module.moduleName : nil, folder: dependency.directoryURL.path)
+        module: module is SwiftSourceModuleTarget ? module.moduleName : nil,
+        isDirect: direct.contains(dependency.id), folder: dependency.directoryURL.path)
     }
   }
 

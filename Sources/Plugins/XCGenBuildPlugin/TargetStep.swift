@@ -21,35 +21,51 @@ struct TargetStep {
   func commands(tool: URL) throws -> [Command] {
     let configurations = Configurations(sources: sources, package: package)
     let importPaths = dependencies.map(\.folder)
-    let imports = ImportScan(importPaths: importPaths + configurations.importPaths).imports(of: sources)
     let outputs = configurations.generates ? OutputNaming.fileNames(forSources: sources, below: root) : []
     let outputFolder = FilePath.join(workFolder, "Bindings")
+    let folders = Set(configurations.foldersToWatch + importPaths + configurations.importPaths)
     var plan = BuildStepPlan(
-      root: root, sources: sources.sorted(), inputs: [], importPaths: importPaths,
-      modules: dependencies.compactMap(\.module), outputFolder: outputs.isEmpty ? nil : outputFolder)
-    let inputs = Set(configurations.files + imports + recorded()).subtracting(sources)
-    plan.inputs = inputs.sorted()
+      root: root, sources: sources.sorted(), slots: WatchSlots.count(in: workFolder),
+      folders: folders.sorted(),
+      importPaths: importPaths, modules: dependencies.filter(\.isDirect).compactMap(\.module),
+      distantModules: distantModules,
+      outputFolder: outputs.isEmpty ? nil : outputFolder)
+    if plan.slots == 0 {
+      try watchFirst(&plan, configurations)
+    } else {
+      // What they lead to the last run knows best.
+      let free = try WatchSlots(in: workFolder, count: plan.slots).free
+      plan.slots = WatchSlots.count(for: plan.slots - free)
+    }
+    let slots = WatchSlots(in: workFolder, count: plan.slots)
+    try slots.prepare()
     plan.twins = swiftFiles.filter { outputs.contains(FilePath.name(of: $0)) }.sorted()
     let planFile = FilePath.join(workFolder, BuildStepPlan.fileName)
     try write(plan, to: planFile)
     return [
       .buildCommand(
         displayName: outputs.isEmpty ? "Checking .xc of \(name)" : "Binding .xc of \(name)", executable: tool,
-        arguments: ["build-step", planFile],
-        inputFiles: (plan.sources + plan.inputs + configurations.foldersToWatch + [planFile]).map(file),
+        arguments: ["build-step", planFile], inputFiles: (plan.sources + slots.paths + [planFile]).map(file),
         // SwiftPM refuses two files of one name before the tool can say where they are from.
         outputFiles: outputs.filter { !plan.twins.map(FilePath.name).contains($0) }
           .map { file(FilePath.join(outputFolder, $0)) })
     ]
   }
 
-  /// What the last run read besides the sources, as far as it is still there.
-  private func recorded() -> [String] {
-    let record = FilePath.join(workFolder, BuildStepPlan.recordName)
-    guard let data = FileManager.default.contents(atPath: record),
-      let paths = try? JSONDecoder().decode([String].self, from: data)
-    else { return [] }
-    return paths.filter(FileManager.default.fileExists)
+  /// Modules that are imported where a source imports something of theirs, by their folders.
+  private var distantModules: [String: String] {
+    let distant = dependencies.filter { !$0.isDirect && $0.module != nil }
+    return Dictionary(
+      distant.map { ($0.folder, $0.module ?? "") }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Before the tool has run, a look at the imports tells what it will read, so that the second build has nothing new
+  /// to watch.
+  private func watchFirst(_ plan: inout BuildStepPlan, _ configurations: Configurations) throws {
+    let scan = ImportScan(importPaths: plan.importPaths + configurations.importPaths)
+    let files = Set(configurations.files + scan.imports(of: sources)).subtracting(sources).sorted()
+    plan.slots = WatchSlots.count(for: files.count * 2 + plan.folders.count)
+    _ = try WatchSlots(in: workFolder, count: plan.slots).watch(files: files, folders: plan.folders)
   }
 
   /// A plan that stays as it was keeps its age, which is what the build goes by.

@@ -7,11 +7,16 @@ struct XCGenBuildPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
     guard let module = target as? any SourceModuleTarget else { return [] }
     let sources = module.sourceFiles.map(\.url.path).filter(FilePath.isSource)
-    guard !sources.isEmpty else { return [] }
     guard module is SwiftSourceModuleTarget else {
+      // Of a target in another language SwiftPM tells that language's files only.
+      let there = FileManager.default.enumerator(atPath: target.directoryURL.path)
+      guard there?.contains(where: { ($0 as? String).map(FilePath.isSource) ?? false }) == true else {
+        return []
+      }
       Diagnostics.warning("'\(target.name)' is no Swift target: its .xc files are neither checked nor bound")
       return []
     }
+    guard !sources.isEmpty else { return [] }
     let step = TargetStep(
       name: target.name, root: target.directoryURL.path, package: context.package.directoryURL.path,
       sources: sources,

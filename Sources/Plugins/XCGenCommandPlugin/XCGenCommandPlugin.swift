@@ -20,20 +20,31 @@ struct XCGenCommandPlugin: CommandPlugin {
 
     let targets = try SourceTargets(named: names, in: context.package).entries
     let run = try ToolRun(tool: context.tool(named: "xcgen").url, folder: context.package.directoryURL)
-    var worst: Int32 = 0
-    for entry in targets {
+    // A folder that is named may hold more than what one target gives.
+    let prunes = output == nil && !prints && !words.has("--list-outputs", "--name-outputs")
+    let calls = targets.map { entry in
       let folder = run.shown(entry.target.directoryURL.path)
-      let place =
-        output.map { targets.count > 1 ? "\($0)/\(entry.target.name)" : $0 }
-        ?? (prints ? nil : "\(folder)/Generated")
-      let dependencies = DependencySources.of(entry.target)
-      let status = try run(
-        ["generate", "--force-exclude", "--root", folder] + (place.map { ["-o", $0] } ?? [])
-          + dependencies.flatMap { ["-I", run.shown($0.folder)] }
-          + dependencies.compactMap(\.module).flatMap { ["--import", $0] }
-          + entry.sources.map(run.shown) + words.words)
-      worst = max(worst, status)
+      var call = ["generate", "--force-exclude", "--root", folder]
+      if let output {
+        call += ["-o", targets.count > 1 ? "\(output)/\(entry.target.name)" : output]
+      } else if !prints {
+        call += ["-o", "\(folder)/Generated"]
+      }
+      if prunes { call.append("--prune") }
+      for dependency in DependencySources.of(entry.target) {
+        call += ["-I", run.shown(dependency.folder)]
+        if dependency.isDirect, let module = dependency.module { call += ["--import", module] }
+      }
+      return call + entry.sources.map(run.shown)
     }
+    // Nothing is written where anything is refused, in whatever target.
+    if !onlyTells, !words.has("--depfile", "--stamp"), calls.count > 1 {
+      let statuses = try calls.map {
+        try run($0 + words.words + ["--list-outputs"], showsOutput: .ofFailures)
+      }
+      if let worst = statuses.max(), worst != 0 { exit(worst) }
+    }
+    let worst = try calls.map { try run($0 + words.words) }.max() ?? 0
     guard worst == 0 else { exit(worst) }
   }
 }

@@ -4,19 +4,22 @@
 struct BuildStepPlan: Codable, Equatable, Sendable {
   /// The name of the file that holds a plan.
   static let fileName = "plan.json"
-  /// The name of the file beside the plan in which a run tells what it has read.
-  static let recordName = "inputs.json"
 
   /// The folder that the sources' paths are told from.
   var root: String
   /// The sources of the target.
   var sources: [String]
-  /// The other files that the build system watches.
-  var inputs: [String]
+  /// How many slots the build system watches, beside the sources.
+  var slots: Int
+  /// Folders in which something new would count.
+  var folders: [String]
   /// Folders to search for imported sources.
   var importPaths: [String]
   /// Modules that the bindings import.
   var modules: [String]
+  /// Modules of targets that are no dependencies themselves but dependencies of such, by the folders of their sources:
+  /// imported only where a source there is read.
+  var distantModules: [String: String] = [:]
   /// Swift files of the target that have the name of one with bindings.
   var twins: [String] = []
   /// The folder for bindings; nil where the build system expects none.

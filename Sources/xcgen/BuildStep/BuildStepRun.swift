@@ -38,7 +38,8 @@ struct BuildStepRun {
       let outcome = try await work(on: sources)
       guard outcome.status == .success else { return outcome.status }
       try fillOutputs(besides: outcome.outputs)
-      try record(outcome.inputs + sources.configurationPaths)
+      try watch(
+        outcome.inputs + sources.configurationPaths, sources.groups.flatMap(\.configuration.importPaths))
       return .success
     } catch var error as ConfigurationError {
       // Who reads the output of a build may stand in another folder.
@@ -65,10 +66,24 @@ struct BuildStepRun {
     var settings = GenerateCommand.Settings()
     settings.shared = shared
     settings.folder = folder
-    settings.imports = plan.modules
+    settings.imports = plan.modules + (await distantModules(of: sources))
     return try await GenerateRun(
       settings: settings, plan: sources, console: console, obeysPluginSettings: true
     ).perform()
+  }
+
+  /// The modules of those distant targets whose sources are read.
+  private func distantModules(of sources: SourcePlan) async -> [String] {
+    guard !plan.distantModules.isEmpty else { return [] }
+    var read: Set<String> = []
+    for groups in sources.groupsByLoading {
+      let loading = shared.loadOptions.adding(groups[0].configuration)
+      read.formUnion(
+        await ProgramLoader(options: loading).load(sources.inputs).inputPaths.map(FilePath.absolute))
+    }
+    return plan.distantModules.sorted { $0.key < $1.key }.compactMap { folder, module in
+      read.contains { $0.hasPrefix(folder + "/") } ? module : nil
+    }
   }
 
   /// Lint alone, for sources of which no bindings are made.
@@ -129,17 +144,17 @@ struct BuildStepRun {
     }
   }
 
-  /// Tells the plugin what was read. Where the build system does not watch all of it, the plan is made new, which
-  /// makes the build system run this again the next time.
-  private func record(_ inputs: [String]) throws {
-    let read = Set(inputs.map(FilePath.absolute)).sorted()
-    let text = String(decoding: try JSONEncoder().encode(read), as: UTF8.self)
-    try RunFile.write(text, to: FilePath.join(FilePath.folder(of: planPath), BuildStepPlan.recordName))
-    let watched = Set((plan.sources + plan.inputs).map(FilePath.absolute))
-    guard let first = read.first(where: { !watched.contains($0) }) else { return }
+  /// Has the build system watch what was read. Where that does not fit, the plan is made new, which makes the build
+  /// system run this again the next time.
+  private func watch(_ inputs: [String], _ folders: [String]) throws {
+    let slots = WatchSlots(in: FilePath.folder(of: planPath), count: plan.slots)
+    let files = Set(inputs.map { FilePath.simplified(FilePath.absolute($0)) }).subtracting(plan.sources)
+    guard let first = try slots.watch(files: files.sorted(), folders: plan.folders + folders).first else {
+      return
+    }
     try RunFile.stamp(planPath)
     console.line(
-      "\(first):1:1: note: this file is read since the build was planned, and not watched: every build looks at the "
-        + ".xc files of the target again until Package.swift is changed or touched")
+      "\(first):1:1: note: this is more than was expected when the build was planned, and not watched: every build "
+        + "looks at the .xc files of the target again until Package.swift is changed or touched")
   }
 }

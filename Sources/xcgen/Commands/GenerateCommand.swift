@@ -17,6 +17,7 @@ enum GenerateCommand {
     var onlyChecks = false
     var dependencyFile: String?
     var listsOutputs = false
+    var prunes = false
     var namesOutputs = false
     var lints = false
     var stampFile: String?
@@ -43,6 +44,10 @@ enum GenerateCommand {
     .flag("--check", help: "write nothing; show what would change in DIR and exit with 1 if anything would") {
       $0.onlyChecks = true
     },
+    .flag(
+      "--prune",
+      help: "take away files of earlier runs in DIR that no source gives any more; with --check, show them"
+    ) { $0.prunes = true },
     .flag("--list-outputs", help: "print the paths of the files that a run would write, and stop") {
       $0.listsOutputs = true
     },
@@ -101,6 +106,7 @@ enum GenerateCommand {
     if settings.folder == nil {
       if settings.onlyChecks { throw UsageError(message: "'--check' needs '-o DIR' to compare with") }
       if settings.dependencyFile != nil { throw UsageError(message: "'--depfile' needs '-o DIR'") }
+      if settings.prunes { throw UsageError(message: "'--prune' needs '-o DIR'") }
       if settings.stampFile != nil { throw UsageError(message: "'--stamp' needs '-o DIR'") }
       guard settings.printsFiles || settings.listsOutputs || settings.namesOutputs else {
         throw UsageError(message: "'generate' needs '-o DIR' or '--stdout'")

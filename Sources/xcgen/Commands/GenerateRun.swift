@@ -201,9 +201,13 @@ struct GenerateRun: Sendable {
     try RunFile.refuse(settings.stampFile, ofOption: "--stamp", reading: inputs, making: outputs)
     do {
       let writer = OutputWriter(directory: folder)
-      if settings.onlyChecks { return try showChanges(writer.changes(output.files)) }
+      let stale = settings.prunes ? writer.staleFiles(besides: output.files) : []
+      if settings.onlyChecks { return try showChanges(writer.changes(output.files) + stale) }
       let report = try writer.write(output.files, with: dependencies(of: output, inputs: inputs))
-      console.detail("\(report.written.count) files written, \(report.unchanged.count) left alone")
+      try writer.remove(stale)
+      console.detail(
+        "\(report.written.count) files written, \(report.unchanged.count) left alone, \(stale.count) taken away"
+      )
       if let stamp = settings.stampFile { try RunFile.stamp(stamp) }
       return .success
     } catch let error as OutputError {
@@ -216,7 +220,9 @@ struct GenerateRun: Sendable {
       let place = path(of: change.file.name)
       try console.show(
         UnifiedDiff(from: change.existing ?? [], to: change.file.bytes)
-          .text(from: change.existing == nil ? "/dev/null" : place, to: place))
+          .text(
+            from: change.existing == nil ? "/dev/null" : place,
+            to: change.file.bytes.isEmpty ? "/dev/null" : place))
     }
     return changes.isEmpty ? .success : .findings
   }

@@ -14,12 +14,12 @@ struct BuildStepTests {
     """
 
   private func plan(
-    _ folder: ScratchFolder, _ sources: [String], inputs: [String] = [], binds: Bool = true
+    _ folder: ScratchFolder, _ sources: [String], slots: Int = 8, binds: Bool = true
   ) throws {
     let root = folder.path + "/src"
     let plan = BuildStepPlan(
-      root: root, sources: sources.map { "\(root)/\($0)" }, inputs: inputs.map { "\(folder.path)/\($0)" },
-      importPaths: [], modules: [], outputFolder: binds ? folder.path + "/plugin/out" : nil)
+      root: root, sources: sources.map { "\(root)/\($0)" }, slots: slots, folders: [root], importPaths: [],
+      modules: [], outputFolder: binds ? folder.path + "/plugin/out" : nil)
     try folder.write("plugin/plan.json", try JSONEncoder().encode(plan))
   }
 
@@ -105,28 +105,44 @@ struct BuildStepTests {
       "\(late.transcript)")
   }
 
-  @Test("A plan that does not watch all that was read is made new, and one that does is left alone")
+  @Test("What was read is watched; where it is more than there are slots, the plan is made new")
   func watching() throws {
     let folder = try ScratchFolder()
     try folder.write("lib/Base.xc", "struct Base { i32 n; }\n")
     try folder.write("src/A.xc", "#import \"../lib/Base.xc\"\nprotocol A { Base base(void); }\n")
-    try plan(folder, ["A.xc"])
+    try plan(folder, ["A.xc"], slots: 1)
     var before = try age(folder)
     Thread.sleep(forTimeInterval: 0.02)
     let late = try run(folder)
     #expect(late.status == 0 && late.output == "", "\(late.transcript)")
-    #expect(late.errors.hasPrefix("\(folder.path)/lib/Base.xc:1:1: note: this file is read since the build"))
+    #expect(late.errors.hasPrefix("\(folder.path)/lib:1:1: note: this is more than"), "\(late.transcript)")
     #expect(late.errors.split(separator: "\n").count == 1, "\(late.transcript)")
     #expect(try age(folder) > before)
-    let read = try JSONDecoder().decode(
-      [String].self, from: Data(try #require(folder.text("plugin/inputs.json")).utf8))
-    #expect(read == ["\(folder.path)/lib/Base.xc", "\(folder.path)/src/A.xc"])
-    try plan(folder, ["A.xc"], inputs: ["lib/Base.xc"])
+    try plan(folder, ["A.xc"])
     before = try age(folder)
     Thread.sleep(forTimeInterval: 0.02)
     let watched = try run(folder)
     #expect(watched.status == 0 && watched.errors == "", "\(watched.transcript)")
     #expect(try age(folder) == before)
+    #expect(folder.text("plugin/Watched/0") == "struct Base { i32 n; }\n")
+    #expect(folder.names(in: "plugin/Watched").count == 8)
+  }
+
+  @Test("A module behind a dependency is imported where its sources are read")
+  func distantModules() throws {
+    let folder = try ScratchFolder()
+    try folder.write("far/Base.xc", "struct Base { i32 n; }\n")
+    try folder.write("further/Other.xc", "struct Other { i32 n; }\n")
+    try folder.write("src/A.xc", "#import \"Base.xc\"\nprotocol A { Base base(void); }\n")
+    let plan = BuildStepPlan(
+      root: folder.path + "/src", sources: [folder.path + "/src/A.xc"], slots: 8, folders: [],
+      importPaths: [folder.path + "/far", folder.path + "/further"], modules: ["Near"],
+      distantModules: [folder.path + "/far": "Far", folder.path + "/further": "Further"],
+      outputFolder: folder.path + "/plugin/out")
+    try folder.write("plugin/plan.json", try JSONEncoder().encode(plan))
+    let run = try run(folder)
+    #expect(run.status == 0, "\(run.transcript)")
+    #expect(folder.text("plugin/out/A.swift")?.contains("\nimport Far\nimport Near\n\n") == true)
   }
 
   @Test("What is no plan is refused")

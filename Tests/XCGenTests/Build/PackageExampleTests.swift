@@ -103,6 +103,8 @@ struct PackageExampleTests {
       try packages.write(
         "Sources/Steps/B.xc", in: "Steps", "#import \"../../xc/Late.xc\"\nprotocol B { Late* late(void); }\n")
     }
+    try expect("what is watched now", steps: ["Steps"], compiled: [])
+    try expect("nothing after a new import", steps: [], compiled: [])
     try expect("the file that the new import names", steps: ["Steps"]) {
       try packages.write("xc/Late.xc", in: "Steps", "protocol Late { void come(void); }\n")
     }
@@ -111,11 +113,14 @@ struct PackageExampleTests {
     try expect("an imported file that is gone", steps: ["Steps"], contains: "[unresolved-import]") {
       try FileManager.default.removeItem(atPath: packages.path(of: "Steps") + "/xc/Late.xc")
     }
+    try expect("nothing, with an imported file missing", steps: ["Steps"], compiled: [])
+    try expect("nothing more, with an imported file missing", steps: [], compiled: [])
     try expect("the file is there again", steps: ["Steps"]) {
       try packages.write("xc/Late.xc", in: "Steps", "protocol Late { void come(void); }\n")
     }
     #expect(binding("B.swift")?.contains("any Late") == true)
 
+    try expect("what is watched again", steps: ["Steps"], compiled: [])
     try expect("a configuration where none was", steps: ["Steps"]) {
       try packages.write(
         ".xcgen.json", in: "Steps", "{ \"generate\": {\"isolation\": \"MainActor\"} }\n")

@@ -1,0 +1,1 @@
+../../xcgen/BuildStep/WatchSlots.swift
