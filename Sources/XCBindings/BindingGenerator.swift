@@ -16,8 +16,9 @@ public enum BindingGenerator {
     let diagnostics = zip(module.units, syntaxErrors).flatMap { unit, errors in
       errors + Self.diagnostics(of: unit)
     }
+    let isRefused = diagnostics.contains { $0.severity == .error }
     return GeneratedOutput(
-      files: diagnostics.contains { $0.severity == .error } ? [] : module.files,
+      files: isRefused ? [] : module.files,
       diagnostics: diagnostics.sorted(by: Diagnostic.inOrder),
       expectedTypes: module.expectedTypes, notes: module.notesOnExpectedTypes,
       unusedSettings: zip(module.units, syntaxErrors).map { $1.isEmpty ? $0.unusedSettings : [] },

@@ -73,6 +73,11 @@ public struct BindingOptions: Sendable, Hashable {
     where !module.split(separator: ".", omittingEmptySubsequences: false).allSatisfy(isName) {
       add(.imports, module, "'\(module)' is no name of a module")
     }
+    let spellings = Dictionary(grouping: types.keys.sorted(), by: SettingKeys.levelled)
+    for keys in spellings.values.filter({ $0.count > 1 }).sorted(by: { $0[0] < $1[0] }) {
+      guard let other = keys.dropFirst().first(where: { types[$0] != types[keys[0]] }) else { continue }
+      add(.types, other, "'\(other)' and '\(keys[0])' are one type, and each is to be another one in Swift")
+    }
     for (key, value) in types.sorted(by: { $0.key < $1.key }) {
       if !value.contains(where: { $0 != " " }) {
         add(.types, key, "the Swift type for '\(key)' is empty")
@@ -92,5 +97,7 @@ public struct BindingOptions: Sendable, Hashable {
     return problems
   }
 
-  private func isName(_ text: Substring) -> Bool { SwiftNamePattern.isIdentifier(text) }
+  private func isName(_ text: Substring) -> Bool {
+    SwiftNamePattern.isIdentifier(text) && !ReservedWords.isKeyword(text)
+  }
 }

@@ -29,6 +29,9 @@ public struct SourceFile: Sendable {
   /// The arms of all conditionals, those in bodies included, in the order in which they begin.
   public internal(set) var arms: [ConditionalArm] = []
 
+  /// Whether a construct is split across a conditional, so that macros chose which arms the file is read with.
+  public internal(set) var isPartial = false
+
   /// Comments that speak to this tool (`// xcgen:…`), in order.
   public internal(set) var toolComments: [ToolComment]
 

@@ -173,7 +173,7 @@ import XCSyntax
       #define COUNT u32
       protocol NAME { void SAME(void); }
       protocol P { void NAME(void); void f(E e); void g(COUNT n); void LATER(void); }
-      enum E = { a = 3, b = TWICE(7), c };
+      enum E = { a = 3, b = TWICE(7), c, d = $1_0000_0000_0000_0000 };
       #define LATER later
       """)
     #expect(
@@ -181,9 +181,99 @@ import XCSyntax
         "a.xc:5:10: error: 'NAME' is a macro, which bindings do not expand: write what it stands for",
         "a.xc:6:19: error: 'NAME' is a macro, which bindings do not expand: write what it stands for",
         "a.xc:6:51: error: 'COUNT' is a macro, which bindings do not expand: write what it stands for",
-        "a.xc:7:19: error: the value of 'b' is a macro with arguments, which bindings do not expand",
+        "a.xc:7:36: error: the value of 'd' takes more than 64 bits",
       ])
     #expect(output.files == [])
+  }
+
+  @Test("Constants have their macros expanded")
+  func constants() async {
+    let output = await generate(
+      """
+      #define SIZE 4
+      #define DOUBLE(n) (n * 2)
+      #define ID(n) n
+      struct S { u8 a[DOUBLE(SIZE)]; u8 b['a' - 94]; u8 c['\\n' - SIZE + 1]; u8 d[ID($1) + 3]; }
+      enum E = { x = ID(7), y, z = DOUBLE(3) };
+      protocol P { void f(S s, E e); }
+      """, options: BindingOptions(version: "0.0.0", declaresStubs: true))
+    #expect(output.messages == [])
+    let lines = output.body.split(separator: "\n")
+    let counts = lines.filter { $0.contains("  var ") }.map { $0.split(separator: "UInt8").count - 1 }
+    #expect(counts == [8, 3, 7, 4], "\(output.body)")
+    for member in ["x = Self(rawValue: 7)", "y = Self(rawValue: 8)", "z = Self(rawValue: 9)"] {
+      #expect(output.body.contains(member), "\(output.body)")
+    }
+  }
+
+  @Test("A condition that is no expression is told, where the preprocessor gets there")
+  func unreadConditions() async {
+    let output = await generate(
+      """
+      #define MAX(a, b) ((a) > (b) ? (a) : (b))
+      #if MAX(3, 4) == 4
+      protocol P { void a(void); }
+      #endif
+      #if 0
+      #if 1 +
+      #endif
+      #elif foo bar
+      #endif
+      #define bar < 3
+      #if foo bar
+      protocol Q { void b(void); }
+      #endif
+      """)
+    let message =
+      "warning: the condition of this directive is no expression once its macros are expanded, and counts as"
+    #expect(output.messages == ["a.xc:2:1: \(message) false", "a.xc:8:1: \(message) false"])
+    #expect(output.body.contains("protocol Q") && !output.body.contains("protocol P"))
+  }
+
+  @Test("A protocol that is declared again is told: the last one counts")
+  func repeated() async {
+    let output = await generate("protocol P { void a(void); }\nprotocol P { void b(void); }")
+    #expect(
+      output.messages == [
+        "a.xc:1:10: warning: 'P' is declared twice, and this first declaration does not count"
+      ])
+    #expect(output.body.contains("func b()") && !output.body.contains("func a()"))
+    #expect(await generate("#if A\nprotocol P { }\n#else\nprotocol P { }\n#endif").messages == [])
+  }
+
+  @Test("Methods that differ in 'throws' alone are told apart in the message")
+  func throwing() async {
+    let output = await generate("protocol P { void m(i32 a); void m(i32 b) throws; }")
+    #expect(
+      output.messages.count == 1 && output.messages[0].contains("'void m(i32) throws' from 'void m(i32)'"))
+  }
+
+  @Test("Macros of an imported file choose the arms of a construct that is split")
+  func splitByImport() async {
+    let texts = [
+      "a.xc": """
+      #import "lib.xc"
+      protocol P { void m(
+      #if AT(2)
+       u8 yes
+      #else
+       i32 no
+      #endif
+       ); }
+      enum E = { a
+      #if HAS
+      , b
+      #else
+      , c
+      #endif
+      };
+      protocol Q { void q(E e); }
+      """, "lib.xc": "#define VERSION 3\n#define AT(n) (VERSION >= n)\n#define HAS 1\n",
+    ]
+    let output = await generate(texts, requested: ["a.xc"])
+    #expect(output.messages == [])
+    #expect(output.body.contains("func m(_ yes: UInt8)"), "\(output.body)")
+    #expect(output.body.contains("static let b") && !output.body.contains("static let c"), "\(output.body)")
   }
 
   @Test("A macro stands for what its place sees, behind a pointer too")
@@ -319,8 +409,7 @@ import XCSyntax
     ])
     #expect(
       paths.messages == [
-        "a_b.xc:1:1: error: the bindings of 'a_b.xc' and of 'a/b.xc' would both be 'a_b.swift': name the folder that"
-          + " holds both, and their folders become part of the names"
+        "a_b.xc:1:1: error: the bindings of 'a_b.xc' and of 'a/b.xc' would both be 'a_b.swift': rename one"
       ])
     let names = await generate([
       "a.xc": "protocol P { void m(void); }", "b.xc": "\nprotocol P { void m(void); }",

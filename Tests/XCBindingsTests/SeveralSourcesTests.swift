@@ -58,7 +58,8 @@ import XCSemantics
     #expect(!own.text(of: "Board.swift").contains("struct"))
     #expect(own.expectedTypes == ["Board", "Spot"])
     #expect(
-      own.notes.first?.hasSuffix("; bindings of the sources that declare them have Spot (shapes/Spot.xc)")
+      own.notes.first?.hasSuffix(
+        "; bound in one run with the sources that declare them, they are there: Spot (shapes/Spot.xc)")
         == true)
     #expect(own.inputs == ["Board.xc", "shapes/Spot.xc"])
     let imported = await generate(
@@ -141,13 +142,6 @@ import XCSemantics
     let options = BindingOptions(version: "0.0.0", imports: ["UXKit", "Base", "UXKit"])
     let output = await generate("protocol P { void m(void); }", options: options)
     #expect(output.text(of: "a.swift").contains("\n\nimport Base\nimport UXKit\n\nprotocol P"))
-  }
-
-  @Test("Of a protocol that a file declares twice the last counts")
-  func repeated() async {
-    let output = await generate("protocol P { void a(void); } protocol P { void b(void); }")
-    #expect(output.messages == [])
-    #expect(output.body == "protocol P: AnyObject {\n  func b()\n}\n")
   }
 
   @Test("Settings that match nothing are told, others are not")

@@ -111,6 +111,28 @@ import XCSyntax
     #expect(files.messages[0].contains("would both be 'inner_A.swift'"), "\(files.messages)")
   }
 
+  @Test("What is mentioned where more may see it has to be seen by as many")
+  func access() async {
+    let texts = [
+      "A.xc": "#import \"inner/B.xc\"\nprotocol P { void a(Spot s, Q* q); }",
+      "inner/B.xc": "struct Spot { i32 n; } protocol Q { void b(void); }",
+    ]
+    let output = await generate(texts) { $0.access = .public }
+    let reason =
+      "would be internal, and bindings that mention it are public: give both the same \"access\" in their"
+    #expect(
+      output.messages == [
+        "inner/B.xc:1:8: error: 'Spot' \(reason) configurations",
+        "inner/B.xc:1:33: error: 'Q' \(reason) configurations",
+      ])
+    let wider = await generate(texts) {
+      $0.access = .internal
+    } inner: {
+      $0.access = .public
+    }
+    #expect(wider.messages == [])
+  }
+
   @Test("Each configuration is told of its own entries that change nothing")
   func unused() async {
     let output = await generate(["A.xc": "protocol P { }", "inner/B.xc": "protocol Q { }"]) {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SwiftTypeTextTests {
   @Test(arguments: [
     "String", "Foo.Bar", "[UInt8]?", "[String: Any]", "any Sequence<UInt8>", "(Int, Int) -> Void",
-    "some View", "Self",
+    "Self",
     "UnsafePointer<CChar>!", "Größe",
   ])
   func aTypeIsTaken(text: String) {
@@ -13,7 +13,16 @@ import Testing
   }
 
   @Test(arguments: [
-    "func", "Str ing", "Str; import Foo", "", "[Int", "Int]", "any", "a-b", "Int = 3", "1st", "Foo<Bar",
+    ("() -> Void", true), ("@Sendable (Int) -> Int", true), ("(() -> Void)?", false), ("[() -> Void]", false),
+    ("Int", false),
+  ])
+  func aFunctionTypeIsTold(text: String, expected: Bool) {
+    #expect(SwiftTypeText.isFunction(text) == expected)
+  }
+
+  @Test(arguments: [
+    "func", "some View", "Int...", "[String: Int...]", "Str ing", "Str; import Foo", "", "[Int", "Int]",
+    "any", "a-b", "Int = 3", "1st", "Foo<Bar",
     "\"x\"",
   ])
   func whatIsNoTypeIsRefused(text: String) {

@@ -129,6 +129,7 @@ struct ConfigurationFileTests {
     try folder.write("a/.xcgen.json", #"{"generate": {"access": "public"}, "importPaths": ["../lib"]}"#)
     try folder.write("a/a.xc", "#import \"Spot.xc\"\nprotocol P { void a(Spot s); }\n")
     try folder.write("lib/Spot.xc", "struct Spot { i32 x; }\n")
+    try folder.write("lib/.xcgen.json", #"{"generate": {"access": "public"}}"#)
     try folder.write(
       "b/.xcgen.json", #"{"defines": {"WIDE": "1"}, "generate": {"names": {"Nobody": "Somebody"}}}"#)
     try folder.write("b/b.xc", "#if WIDE\nprotocol Q { void b(void); }\n#endif\n")

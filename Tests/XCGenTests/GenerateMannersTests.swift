@@ -268,6 +268,22 @@ struct GenerateMannersTests {
     #expect(run.output.hasPrefix("xc/Gate.xc:1:22: error: "), "\(run.output)")
   }
 
+  @Test("make reads the depfile, whatever the names")
+  func dependencyNames() throws {
+    let folder = try ScratchFolder()
+    let name = "src/sp ace/d e#$%.xc"
+    try folder.write(name, "protocol P { void a(void); }\n")
+    try folder.write("Makefile", "out/stamp:\n\ttouch $@\n-include out.d\n")
+    let run = try Built.run(
+      "generate", name, "-o", "out", "--stamp", "out/stamp", "--depfile", "out.d", in: folder)
+    #expect(run.status == 0, "\(run.transcript)")
+    let make = { try ProgramRun.of("/usr/bin/make", ["-q", "out/stamp"], in: folder.url) }
+    #expect(try make().status == 0)
+    Thread.sleep(forTimeInterval: 0.02)
+    try folder.write(name, "protocol P { void b(void); }\n")
+    #expect(try make().status == 1)
+  }
+
   @Test("Two sources of one name keep apart below one folder, and are refused where each is its own root")
   func sameNames() throws {
     let folder = try ScratchFolder()

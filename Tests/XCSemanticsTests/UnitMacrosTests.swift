@@ -51,6 +51,8 @@ import XCSyntax
     Sample("#ifndef X\n#define X 1\n#endif", open: both, ["Yes"]),
     Sample("#define N 3\n#define AT(n) (N >= n)\n#define X AT(2)", ["Yes"]),
     Sample("#define X AT(2)", open: both, ["No"]),
+    Sample("#define GLUE(a, b) a##b\n#define VERSION 205\n#define X GLUE(VER, SION) == 205", ["Yes"]),
+    Sample("#define AB 12\n#define OB A##B\n#define X OB == 12", ["Yes"]),
     Sample("#import \"lib/on.xc\"", others: ["lib/on.xc": "#define X 1"], ["Yes"]),
     Sample("#import \"lib/off.xc\"", others: ["lib/off.xc": "#undef X"], defining: ["X": "1"], ["No"]),
     Sample(

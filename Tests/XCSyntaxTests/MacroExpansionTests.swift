@@ -14,6 +14,11 @@ import Testing
     define("NONE", [], "7")
     define("COUNT", ["..."], "(__VA_ARGS__ + 0)")
     define("GLUE", ["a", "b"], "a##b")
+    define("ID", ["x"], "x")
+    define("TAIL", ["a", "..."], "(a + 0 , ##__VA_ARGS__)")
+    table.define("VIA_NAME", as: "ID")
+    table.define("AB", as: "12")
+    table.define("PASTED", as: "A##B")
     define("LOOP", ["x"], "LOOP(x) + 1")
     define("HAS", ["x"], "defined(x)")
     return table
@@ -25,7 +30,8 @@ import Testing
     // Text, not values: 1 + 1 * 2 is 3. And `defined` is looked at before anything is expanded.
     ("SUM * 2 == 3", true), ("VERSION GE 3", true), ("VERSION GE 4", false),
     ("SELF == 1", true), ("NONE() == 7", true), ("NONE == 0", true), ("COUNT(3) == 3", true),
-    ("GLUE(O, NE) == 1", true), ("HAS(ONE)", false), ("EMPTY 1", true),
+    ("GLUE(O, NE) == 1", true), ("VIA_NAME(1)", true), ("PASTED == 12", true), ("TAIL(1)", true),
+    ("TAIL(1, 2)", false), ("'(' == 1", false), ("HAS(ONE)", false), ("EMPTY 1", true),
     ("defined(AT_LEAST)", true), ("LOOP(1)", false), ("AT_LEAST()", false), ("AT_LEAST(1, 2)", false),
     ("AT_LEAST(1", false), ("UNKNOWN(1)", false),
   ])

@@ -43,8 +43,11 @@ extension SwiftType {
 
   /// The type as a parameter: a function by value outlives the call.
   var asParameter: SwiftType {
-    if case .function = canonical { return .escaping(self) }
-    return self
+    switch canonical {
+    case .function: .escaping(self)
+    case .verbatim(let text) where SwiftTypeText.isFunction(text): .escaping(self)
+    default: self
+    }
   }
 
   /// Whether Swift takes it as the key of a dictionary or the element of a set.

@@ -4,7 +4,20 @@ enum SwiftTypeText {
     ".", "<", ">", "?", "!", "[", "]", ":", ",", "(", ")", "&", "-",
   ]
   private static let openers: [Character: Character] = ["<": ">", "[": "]", "(": ")"]
-  private static let prefixes: Set<Substring> = ["any", "some"]
+  private static let prefixes: Set<Substring> = ["any"]
+
+  /// Whether the text is a function type by itself, not inside of another type.
+  static func isFunction(_ text: String) -> Bool {
+    var depth = 0
+    var rest = text[...]
+    while let first = rest.first {
+      if depth == 0, rest.hasPrefix("->") { return true }
+      if openers[first] != nil { depth += 1 }
+      if openers.values.contains(first) { depth -= 1 }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
 
   /// Whether the text could be a type: names and the marks of types, brackets in balance, no two names that touch, no
   /// keyword. What the type is, the Swift compiler says.
@@ -18,6 +31,8 @@ enum SwiftTypeText {
         rest = rest.dropFirst()
         continue
       }
+      // A variadic parameter is no type by itself.
+      if rest.hasPrefix("..") { return false }
       if marks.contains(first) {
         if let closer = openers[first] { closers.append(closer) }
         // The arrow of a function type is no closing bracket.

@@ -13,17 +13,20 @@ public struct DependencyRule: Sendable, Hashable {
 
   /// The rule, and an empty one for each input, so that a deleted source does not stop the build.
   public var text: String {
-    let names = inputs.map(Self.escaped)
+    let names = inputs.map { Self.escaped($0) }
     let rule =
-      targets.map(Self.escaped).joined(separator: " ") + ":" + names.map { " \\\n  " + $0 }.joined() + "\n"
-    return rule + names.map { "\n" + $0 + ":\n" }.joined()
+      targets.map { Self.escaped($0, isTarget: true) }.joined(separator: " ") + ":"
+      + names.map { " \\\n  " + $0 }.joined() + "\n"
+    return rule + inputs.map { "\n" + Self.escaped($0, isTarget: true) + ":\n" }.joined()
   }
 
-  private static func escaped(_ path: String) -> String {
+  private static func escaped(_ path: String, isTarget: Bool = false) -> String {
     var result = ""
     for character in path {
       switch character {
-      case " ", "#", "\\", ":", "%": result += "\\" + String(character)
+      case " ", "\t", "#", "\\", ":": result += "\\" + String(character)
+      // It stands for a stem in targets only.
+      case "%": result += isTarget ? "\\%" : "%"
       case "$": result += "$$"
       default: result.append(character)
       }

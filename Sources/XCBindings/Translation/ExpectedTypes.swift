@@ -33,7 +33,8 @@ extension Translator {
       "the bindings expect these types in scope: \(expectedTypes.joined(separator: ", ")); declare them in Swift,"
       + " import the module that has them (--import MODULE), or let xcgen declare them (--stubs)"
     return declared.isEmpty
-      ? ways : ways + "; bindings of the sources that declare them have \(listed(declared))"
+      ? ways
+      : ways + "; bound in one run with the sources that declare them, they are there: \(listed(declared))"
   }
 
   /// Protocols and values that other sources declare, by the path of the source.

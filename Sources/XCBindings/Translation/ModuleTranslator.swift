@@ -41,6 +41,7 @@ struct ModuleTranslator: Sendable {
     warnOfHiddenRequirements()
     let structures = structures
     for index in units.indices { units[index].refuseEndlessStructures(among: structures) }
+    refuseNarrowerNeighbours()
     refuseSharedNames()
     refuseSharedOutputs()
     let classes = Set(units.flatMap(\.namesOfClasses))
@@ -66,6 +67,28 @@ struct ModuleTranslator: Sendable {
     }
   }
 
+  /// Refuses what bindings with a wider access mention and the options of its own source show to fewer.
+  private mutating func refuseNarrowerNeighbours() {
+    var told: Set<String> = []
+    for index in units.indices {
+      let unit = units[index]
+      let values = unit.mapper.mentions.values.compactMap { value in
+        value.symbol.name.map { (value.key.file, $0) }
+      }
+      let protocols = unit.mapper.mentions.protocols.values.map { ($0.file, $0.declaration.name) }
+      for (file, name) in values + protocols {
+        guard let home = homes[unit.program.path(of: file)], home.unit != index else { continue }
+        let (own, other) = (units[home.unit].options.access, unit.options.access)
+        guard AccessLevel.narrowest(of: [own, other]) != other,
+          told.insert("\(home.unit) \(name.text)").inserted
+        else { continue }
+        units[home.unit].refuse(
+          "'\(name.text)' would be \(own.rawValue), and bindings that mention it are \(other.rawValue): give both "
+            + "the same \"access\" in their configurations", in: home.file, at: name.range)
+      }
+    }
+  }
+
   private mutating func refuseSharedNames() {
     var earlier: [String: Int] = [:]
     for index in units.indices {
@@ -86,7 +109,7 @@ struct ModuleTranslator: Sendable {
       .sorted {
         ($0.source.outputName, $0.source.relativePath) < ($1.source.outputName, $1.source.relativePath)
       }
-    var earlier: [String: String] = [:]
+    var earlier: [String: (path: String, relativePath: String)] = [:]
     for (unit, source) in sources {
       let path = units[unit].program.path(of: source.file)
       if declaresStubs, source.outputName == OutputNaming.stubs {
@@ -94,10 +117,13 @@ struct ModuleTranslator: Sendable {
           "the bindings of '\(path)' would be '\(OutputNaming.stubs)', the file of --stubs", in: source.file,
           at: 0..<0)
       }
-      if let other = earlier.updateValue(path, forKey: source.outputName) {
+      if let other = earlier.updateValue((path, source.relativePath), forKey: source.outputName) {
+        let isNamed = source.relativePath == other.relativePath
+        let advice =
+          isNamed
+          ? "name the folder that holds both, and their folders become part of the names" : "rename one"
         units[unit].refuse(
-          "the bindings of '\(path)' and of '\(other)' would both be '\(source.outputName)':"
-            + " name the folder that holds both, and their folders become part of the names",
+          "the bindings of '\(path)' and of '\(other.path)' would both be '\(source.outputName)': \(advice)",
           in: source.file, at: 0..<0)
       }
     }

@@ -20,12 +20,10 @@ extension Translator {
       {
         counter = value
       }
-      if let text = member.valueText,
-        mapper.macros.isCall(text, at: member.name.range.lowerBound, in: symbol.file)
-      {
+      if let text = member.valueText, ConstantExpression.isTooLarge(text, macros: macros) {
         refuse(
-          "the value of '\(member.name.text)' is a macro with arguments, which bindings do not expand",
-          in: symbol.file, at: member.name.range)
+          "the value of '\(member.name.text)' takes more than 64 bits", in: symbol.file, at: member.name.range
+        )
       }
       if let text = member.valueText, member.literalValue == nil,
         program.file(symbol.file).origin == .library

@@ -4,14 +4,13 @@ import XCSyntax
 extension Translator {
   /// A protocol's method as a requirement; nil, with a refusal, where Swift has no such thing.
   mutating func translate(
-    _ method: FunctionDeclaration, of owner: ProtocolDeclaration, in file: FileID
+    _ method: FunctionDeclaration, of owner: ProtocolDeclaration, isDelegate hasSender: Bool, in file: FileID
   ) -> BoundMethod? {
     do {
       try refuseUnbindable(method, in: file)
       let key = owner.name.text + "." + method.name.text
       let owners = [key + "(" + method.signature.parameterSpelling + ")", key]
       let name = try swiftName(of: method, key: key, in: file)
-      let hasSender = program.file(file).source.isDelegate(owner)
       var parameters: [SwiftParameter] = []
       for (index, parameter) in method.signature.parameters.enumerated() {
         var type = try mapper.map(parameter.type, in: file, at: .parameter)

@@ -3,7 +3,11 @@ import XCSyntax
 
 extension Translator {
   /// A protocol with all that its style adds; empty where anything of it is refused.
-  mutating func translate(_ declaration: ProtocolDeclaration, in file: FileID) -> [SwiftDeclaration] {
+  ///
+  /// - Parameter delegates: names of protocols of the file that are delegates or data sources.
+  mutating func translate(
+    _ declaration: ProtocolDeclaration, in file: FileID, delegates: Set<String>
+  ) -> [SwiftDeclaration] {
     let before = refusals.count
     for member in declaration.invalidMembers where isKept(member.condition, member.name.range, in: file) {
       let kind = member.kind == .field ? "a field" : "a declaration of its own"
@@ -14,7 +18,11 @@ extension Translator {
     var methods: [BoundMethod] = []
     for method in declaration.methods where isKept(method.condition, method.range, in: file) {
       refuseMacro(method.name, in: file)
-      if let bound = translate(method, of: declaration, in: file) { methods.append(bound) }
+      if let bound = translate(
+        method, of: declaration, isDelegate: delegates.contains(declaration.name.text), in: file)
+      {
+        methods.append(bound)
+      }
     }
     let name = mapper.swiftName(declaration.name.text)
     guard claim(name, for: declaration.name, in: file), refusals.count == before else { return [] }
@@ -52,8 +60,8 @@ extension Translator {
     var first = other.name + "(" + other.declaration.signature.parameterSpelling + ")"
     var second = method.name + "(" + method.declaration.signature.parameterSpelling + ")"
     if first == second {
-      first = other.resultSpelling + " " + first
-      second = method.resultSpelling + " " + second
+      first = other.resultSpelling + " " + first + (other.declaration.isThrowing ? " throws" : "")
+      second = method.resultSpelling + " " + second + (method.declaration.isThrowing ? " throws" : "")
     }
     let advice = first == second ? "take one away" : "rename one under \"names\" in the configuration"
     refuse(

@@ -64,8 +64,11 @@ struct Translator: Sendable {
   mutating func translateSources() {
     for source in sources {
       refuseErrorDirectives(in: source.file)
+      warnOfUnreadConditions(in: source.file)
+      warnOfRepeatedProtocols(in: source.file)
+      let delegates = program.file(source.file).source.delegateNames
       for declaration in activeProtocols(of: source.file) {
-        let translated = translate(declaration, in: source.file)
+        let translated = translate(declaration, in: source.file, delegates: delegates)
         place(translated, at: declaration.range.lowerBound, of: source.file)
         noteMethods(in: translated, of: declaration, in: source.file)
       }
@@ -167,7 +170,9 @@ struct Translator: Sendable {
       known.insert(name)
       guard !isBound(symbol.file) else { continue }
       var attempt = self
-      let declarations = attempt.translate(symbol.declaration, in: symbol.file)
+      let declarations = attempt.translate(
+        symbol.declaration, in: symbol.file,
+        delegates: program.file(symbol.file).source.delegateNames)
       attempt.translateMentionedValues()
       guard attempt.refusals.count == refusals.count else { continue }
       self = attempt

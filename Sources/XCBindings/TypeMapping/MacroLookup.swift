@@ -58,28 +58,21 @@ struct MacroLookup: Sendable {
     return definitions.body(of: name).map { $0 != name } ?? false
   }
 
-  /// Whether a text calls a macro with arguments, which nobody expands here.
-  func isCall(_ text: String, at offset: Int, in file: FileID) -> Bool {
-    guard let parenthesis = text.firstIndex(of: "(") else { return false }
-    let name = String(text[..<parenthesis].filter { !$0.isWhitespace })
-    return definition(of: name, at: offset, in: file)?.parameters != nil
-  }
-
-  /// The macros without arguments as a place sees them. Those of files that are not imported help out.
+  /// The macros as a place sees them. Those of files that are not imported help out.
   func table(at offset: Int, in file: FileID) -> MacroTable {
     var table = definitions
     for (name, files) in events {
       if let last = files[file]?.last(where: { $0.offset < offset }) {
-        if let macro = last.definition, macro.parameters == nil {
-          table.define(name, as: macro.body)
+        if let macro = last.definition?.macro {
+          table.define(name, as: macro)
         } else {
           table.undefine(name)
         }
         continue
       }
       let others = files.filter { $0.key != file }.sorted { $0.key.index < $1.key.index }
-      let macro = others.lazy.compactMap { $0.value.last?.definition }.first { $0.parameters == nil }
-      if let macro, !table.isDefined(name) { table.define(name, as: macro.body) }
+      let macro = others.lazy.compactMap { $0.value.last?.definition?.macro }.first
+      if let macro, !table.isDefined(name) { table.define(name, as: macro) }
     }
     return table
   }

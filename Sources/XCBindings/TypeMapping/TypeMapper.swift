@@ -229,6 +229,7 @@ struct TypeMapper: Sendable {
   private mutating func mapPointer(to target: TypeReference, in file: FileID) throws(Refusal) -> SwiftType {
     guard case .named(let name, let arguments) = target.shape, replacement(for: target) == nil else {
       let pointee = try mapPointee(target, in: file)
+      if isReference(target, in: file) { return .optional(pointee) }
       if case .function = pointee { return .optional(pointee) }
       return .optional(.pointer(to: pointee))
     }
@@ -244,6 +245,15 @@ struct TypeMapper: Sendable {
     case .typedef: return try mapPointer(toTypedef: name, in: file)
     case .scalar, .rawPointer, .inferred, .structure, .enumeration:
       return .optional(.pointer(to: try mapValue(name, arguments, in: file)))
+    }
+  }
+
+  /// Whether a pointer to a type is what Swift calls a value of it: the configuration may call a class otherwise.
+  private func isReference(_ target: TypeReference, in file: FileID) -> Bool {
+    guard case .named(let name, _) = target.shape else { return false }
+    switch NamedType(name.text, from: file, in: types) {
+    case .core, .class, .protocol, .unknown: return true
+    default: return false
     }
   }
 

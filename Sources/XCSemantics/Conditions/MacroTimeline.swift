@@ -16,6 +16,8 @@ struct MacroTimeline: Sendable {
   let known: KnownMacros
   /// Whether names of which nothing is known are no macros.
   let isClosed: Bool
+  /// What other files make of names that this one imports, the last word on each.
+  private(set) var imported: [String: MacroMeaning] = [:]
   /// What directives make of names, each in the order of the file.
   private var changes: [String: [(offset: Int, meaning: MacroMeaning)]] = [:]
 
@@ -34,29 +36,55 @@ struct MacroTimeline: Sendable {
   /// Notes what a directive that ends at an offset makes of a name; offsets come in order.
   ///
   /// - Parameter isCertain: whether the preprocessor reads the directive whatever is open.
-  mutating func note(_ name: String, _ meaning: MacroMeaning, isCertain: Bool, at offset: Int) {
+  /// - Parameter isImported: whether it stands in another file.
+  mutating func note(
+    _ name: String, _ meaning: MacroMeaning, isCertain: Bool, isImported: Bool, at offset: Int
+  ) {
     guard self.meaning(of: name, at: offset) != meaning else { return }
     changes[name, default: []].append((offset, isCertain ? meaning : .open))
+    if isImported { imported[name] = isCertain ? meaning : .open }
+  }
+
+  /// Every name that something is known about.
+  private var allNames: Set<String> {
+    Set(changes.keys).union(known.definitions.names).union(known.undefined)
+  }
+
+  /// Whether a part of a condition is no expression, macros expanded as they are known at an offset.
+  func hasUnreadText(_ condition: Condition, at offset: Int) -> Bool {
+    condition.hasUnreadText { knowledge(of: condition, at: offset).definitions }
   }
 
   /// A condition with everything put in that is known at an offset; nil where it can't hold.
   func settle(_ condition: Condition, at offset: Int) -> Condition? {
     guard condition != .always else { return condition }
+    let known = knowledge(of: condition, at: offset)
+    guard isClosed else { return known.settle(condition) }
+    return condition.holds(with: known.definitions) ? .always : nil
+  }
+
+  /// What is known at an offset of the names that a condition asks about, in turn too.
+  private func knowledge(of condition: Condition, at offset: Int) -> KnownMacros {
     var known = KnownMacros(definitions: MacroTable(), undefined: [])
     var seen = condition.names
     var waiting = Array(seen)
+    var pastes = false
     while let name = waiting.popLast() {
       switch meaning(of: name, at: offset) {
       case .open: break
       case .undefined: known.undefined.insert(name)
       case .defined(let macro):
         known.definitions.define(name, as: macro)
+        if macro.body.contains("##"), !pastes {
+          // Any name may come out.
+          pastes = true
+          for next in allNames where seen.insert(next).inserted { waiting.append(next) }
+        }
         for next in ConditionExpression.names(in: macro.body) where seen.insert(next).inserted {
           waiting.append(next)
         }
       }
     }
-    guard isClosed else { return known.settle(condition) }
-    return condition.holds(with: known.definitions) ? .always : nil
+    return known
   }
 }

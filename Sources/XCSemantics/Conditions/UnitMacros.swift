@@ -80,6 +80,8 @@ struct UnitMacros: Sendable {
     var waiting = Array(names)
     while let name = waiting.popLast() {
       for body in bodies[name] ?? [] {
+        // Any name may come out where names are pasted.
+        if body.contains("##") { return Set(bodies.keys) }
         for next in ConditionExpression.names(in: body) where names.insert(next).inserted {
           waiting.append(next)
         }
@@ -148,12 +150,13 @@ struct UnitMacros: Sendable {
       visits.append(visit)
       guard let condition else { continue }
       let isCertain = visit.isCertain && condition == .always
+      let isImported = visits.count > 1
       switch event {
       case .define(let macro):
-        let meaning = MacroTable.Macro(macro.body, parameters: macro.parameters)
-        timeline.note(macro.name.text, .defined(meaning), isCertain: isCertain, at: place)
+        timeline.note(
+          macro.name.text, .defined(macro.macro), isCertain: isCertain, isImported: isImported, at: place)
       case .undefine(let macro):
-        timeline.note(macro.name.text, .undefined, isCertain: isCertain, at: place)
+        timeline.note(macro.name.text, .undefined, isCertain: isCertain, isImported: isImported, at: place)
       case .load(_, let target):
         // A file that is perhaps loaded here may be loaded for certain later on.
         guard !loaded.contains(target) else { continue }

@@ -10,6 +10,11 @@ public struct ConfigurationFinder: Sendable {
   private var named: Configuration?
   private var byFolder: [String: Configuration] = [:]
 
+  /// The configuration files that were read, sorted.
+  public var paths: [String] {
+    Set((byFolder.values + [named].compactMap { $0 }).compactMap(\.path)).sorted()
+  }
+
   /// Makes a finder; a named configuration is read at once and counts for every source.
   public init(
     named path: String?, reader: ConfigurationReader, fileSystem: any FileSystem

@@ -61,8 +61,8 @@ public struct SourcePlan: Sendable {
     return result
   }
 
-  /// The configuration files that count for a source, sorted.
-  public var configurationPaths: [String] { Set(groups.compactMap(\.configuration.path)).sorted() }
+  /// The configuration files that were read, those that leave a source out included, sorted.
+  public private(set) var configurationPaths: [String] = []
 
   /// Gathers the sources of a request and finds the configuration of each.
   public init(
@@ -83,6 +83,7 @@ public struct SourcePlan: Sendable {
     }
     problems = gathered.problems
     strayPaths = gathered.strays
+    defer { configurationPaths = finder.paths }
     for file in gathered.files where !seen.contains(fileSystem.canonicalPath(file)) {
       add(.path(file), try finder.configuration(for: file))
       relativePaths[file] = Self.relativePath(

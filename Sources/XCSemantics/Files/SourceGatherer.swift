@@ -63,33 +63,44 @@ public struct SourceGatherer: Sendable {
     where takes: (String) throws(Failure) -> Bool
   ) throws(Failure) -> Result {
     var result = Result()
-    var seen: Set<String> = []
+    var found: [String: (file: String, root: String)] = [:]
     let discovery = SourceDiscovery(fileSystem, limits: limits)
     var searched: Set<String> = []
-    var places: [String: String] = [:]
+    var named: Set<String> = []
     for path in paths {
-      let found = discovery.search(path)
-      result.problems += found.failures.map { .unusable($0) }
-      if found.isCut { result.problems.append(.cut(path, sources: found.files.count)) }
-      let isNamed = found.files == [path]
+      let here = discovery.search(path)
+      result.problems += here.failures.map { .unusable($0) }
+      if here.isCut { result.problems.append(.cut(path, sources: here.files.count)) }
+      let isNamed = here.files == [path]
       if !isNamed { searched.insert(fileSystem.canonicalPath(path)) }
       var taken = 0
-      for file in found.files {
+      for file in here.files {
         guard try file == path && !asksForNamed ? true : takes(file) else { continue }
         taken += 1
         let place = fileSystem.canonicalPath(file)
-        guard seen.insert(place).inserted else { continue }
-        if !isNamed { places[file] = place }
-        result.files.append(file)
-        result.roots[file] = file == path ? FilePath.folder(of: path) : path
+        if isNamed { named.insert(place) }
+        let root = isNamed ? FilePath.folder(of: path) : path
+        // Of several folders that hold it the outermost counts, in whatever order they are named.
+        if let known = found[place], isNamed || !isOuter(root, than: known.root) { continue }
+        found[place] = (file, root)
       }
-      if taken == 0, !isNamed, found.failures.isEmpty {
-        result.problems.append(found.files.isEmpty ? .noSources(path) : .allExcluded(path))
+      if taken == 0, !isNamed, here.failures.isEmpty {
+        result.problems.append(here.files.isEmpty ? .noSources(path) : .allExcluded(path))
       }
     }
-    result.strays = Set(
-      places.filter { place in !searched.contains { $0 == "." || FilePath.lies(place.value, in: $0) } }.keys)
+    let strays = found.filter { place, _ in
+      !named.contains(place) && !searched.contains { $0 == "." || FilePath.lies(place, in: $0) }
+    }
+    result.strays = Set(strays.values.map(\.file))
+    result.files = found.values.map(\.file)
+    result.roots = Dictionary(
+      found.values.map { ($0.file, $0.root) }, uniquingKeysWith: { first, _ in first })
     result.files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return result
+  }
+
+  private func isOuter(_ folder: String, than other: String) -> Bool {
+    let (folder, other) = (fileSystem.canonicalPath(folder), fileSystem.canonicalPath(other))
+    return folder != other && (folder == "." || FilePath.lies(other, in: folder))
   }
 }

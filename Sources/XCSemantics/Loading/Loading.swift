@@ -170,7 +170,9 @@ struct Loading {
   }
 
   /// Joins what was read. Files that failed are left out, and the others move up.
-  func program() -> Program {
+  ///
+  /// - Parameter parsed: files that need not be parsed again; nil to parse all.
+  func program(_ parsed: ParsedSources?) -> Program {
     var ids: [Int: FileID] = [:]
     for (index, slot) in slots.enumerated() {
       if case .success = slot.result { ids[index] = FileID(ids.count) }
@@ -192,6 +194,7 @@ struct Loading {
       case nil: break
       }
     }
+    files = rereading(files, parsed)
     let macros = UnitMacros(of: files.map(\.source), imports: files.map(Self.edges), known: known)
     files = files.map { file in
       file.source.arms.isEmpty ? file : file.settled(by: macros.timeline(of: file.id.index))
@@ -202,6 +205,30 @@ struct Loading {
       files: files, failures: failures, interface: interface, pairs: options.pairs,
       hasFlatTables: ["ARCH_6502", "ARCH_m68k"].contains(where: options.definitions.isDefined),
       definitions: options.definitions, macros: macros, unusablePaths: unusable.sorted())
+  }
+
+  /// The files, those read anew in which macros of other files decide how a construct is put together that is split
+  /// across a conditional.
+  private func rereading(_ files: [ProgramFile], _ parsed: ParsedSources?) -> [ProgramFile] {
+    guard files.contains(where: \.source.isPartial) else { return files }
+    let macros = UnitMacros(of: files.map(\.source), imports: files.map(Self.edges), known: known)
+    return files.map { file in
+      guard file.source.isPartial else { return file }
+      let imported = macros.timeline(of: file.id.index, isClosed: true).imported
+      guard !imported.isEmpty else { return file }
+      var known = known
+      for (name, meaning) in imported {
+        if case .defined(let macro) = meaning {
+          known.definitions.define(name, as: macro)
+        } else {
+          known.definitions.undefine(name)
+        }
+      }
+      let text = file.source.text
+      let parse = { SourceFile(parsing: text, definitions: known.definitions) }
+      let source = parsed?.file(of: text, known: known, parse: parse) ?? parse()
+      return ProgramFile(id: file.id, source: source, origin: file.origin, imports: file.imports)
+    }
   }
 
   private static func edges(of file: ProgramFile) -> [(directive: ImportDirective, file: Int)] {

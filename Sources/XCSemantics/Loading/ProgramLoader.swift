@@ -66,6 +66,6 @@ public struct ProgramLoader: Sendable {
       }
       wave = loading.accept(zip(texts, parsed).map { ($0, $1) })
     }
-    return loading.program()
+    return loading.program(parsed)
   }
 }

@@ -12,12 +12,17 @@ public enum DelegateWords {
 }
 
 extension SourceFile {
-  /// Whether a protocol that the file declares is a delegate or a data source: by its own name, or since a variable
-  /// or a field of the file with such a name holds it.
-  public func isDelegate(_ declaration: ProtocolDeclaration) -> Bool {
-    let name = declaration.name.text
-    return DelegateWords.areIn(name)
-      || variables.contains { DelegateWords.areIn($0.name.text) && $0.type.pointsAt(name) }
+  /// The protocols of the file that are a delegate or a data source, by their names: those with such a name, and those
+  /// that a variable or a field of the file with such a name holds.
+  public var delegateNames: Set<String> {
+    var names: Set<String> = []
+    for case .protocol(let declaration) in declarations where DelegateWords.areIn(declaration.name.text) {
+      names.insert(declaration.name.text)
+    }
+    for variable in variables where DelegateWords.areIn(variable.name.text) {
+      variable.type.pointee.map { _ = names.insert($0) }
+    }
+    return names
   }
 
   private var variables: [VariableDeclaration] {
@@ -32,9 +37,9 @@ extension SourceFile {
 }
 
 extension TypeReference {
-  /// Whether the type is a pointer to what bears a name.
-  fileprivate func pointsAt(_ name: String) -> Bool {
-    guard case .pointer(let target) = shape, case .named(let found, _) = target.shape else { return false }
-    return found.text == name
+  /// The name of what the type is a pointer to.
+  fileprivate var pointee: String? {
+    guard case .pointer(let target) = shape, case .named(let found, _) = target.shape else { return nil }
+    return found.text
   }
 }

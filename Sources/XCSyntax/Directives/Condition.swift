@@ -36,6 +36,17 @@ public indirect enum Condition: Sendable, Hashable {
     }
   }
 
+  /// Whether a part is no expression, macros expanded.
+  public func hasUnreadText(with definitions: () -> MacroTable) -> Bool {
+    switch self {
+    case .always, .test: false
+    case .opaque(let text): ConditionExpression(parsing: text, expanding: definitions()) == nil
+    case .not(let inner): inner.hasUnreadText(with: definitions)
+    case .and(let left, let right), .or(let left, let right):
+      left.hasUnreadText(with: definitions) || right.hasUnreadText(with: definitions)
+    }
+  }
+
   /// Both conditions, without idle parts.
   public func and(_ other: Condition) -> Condition {
     if self == .always { return other }

@@ -16,17 +16,21 @@ public indirect enum ConditionExpression: Sendable, Hashable {
   /// Macros are expanded as text first. Names that are left over count as 0, and so does an expression that is none
   /// once it is expanded, or that grows beyond all bounds.
   public func value(with definitions: MacroTable) -> Int32 {
-    if names.allSatisfy({ definitions.macro(named: $0) == nil }) { return evaluate(definitions) }
-    return ConditionExpression(parsing: spelling, expanding: definitions)?.evaluate(definitions) ?? 0
+    if names.allSatisfy({ definitions.macro(named: $0) == nil }) {
+      return valueOnceExpanded(with: definitions)
+    }
+    return ConditionExpression(parsing: spelling, expanding: definitions)?.valueOnceExpanded(
+      with: definitions) ?? 0
   }
 
-  private func evaluate(_ definitions: MacroTable) -> Int32 {
+  /// The value where every name that is left counts as 0.
+  func valueOnceExpanded(with definitions: MacroTable) -> Int32 {
     switch self {
     case .integer(let value): return Int32(truncatingIfNeeded: value)
     case .defined(let name): return definitions.isDefined(name) ? 1 : 0
     case .name: return 0
     case .prefix(let symbol, let operand):
-      let value = operand.evaluate(definitions)
+      let value = operand.valueOnceExpanded(with: definitions)
       switch symbol {
       case "-": return 0 &- value
       case "~": return ~value
@@ -34,7 +38,8 @@ public indirect enum ConditionExpression: Sendable, Hashable {
       default: return value
       }
     case .infix(let symbol, let left, let right):
-      return Self.combine(symbol, left.evaluate(definitions), right.evaluate(definitions))
+      return Self.combine(
+        symbol, left.valueOnceExpanded(with: definitions), right.valueOnceExpanded(with: definitions))
     }
   }
 

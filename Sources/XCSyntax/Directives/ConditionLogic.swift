@@ -41,18 +41,13 @@ extension Condition {
 
     /// The value of an expression; nil where it hangs on a name of which nothing is known.
     func value(of expression: ConditionExpression) -> Int32? {
-      var seen = expression.definedNames.union(expression.names)
-      guard seen.allSatisfy(isKnown) else { return nil }
-      var open = Array(expression.names)
-      while let name = open.popLast() {
-        for next in definitions.body(of: name).map(ConditionExpression.names) ?? []
-        where seen.insert(next).inserted {
-          // A word that is no macro for certain may yet be one.
-          guard isKnown(next) else { return nil }
-          open.append(next)
-        }
-      }
-      return expression.value(with: definitions)
+      guard expression.definedNames.allSatisfy(isKnown) else { return nil }
+      guard !expression.names.isEmpty else { return expression.value(with: definitions) }
+      // What is left over once macros are expanded is what it hangs on.
+      guard let expanded = ConditionExpression(parsing: expression.spelling, expanding: definitions),
+        expanded.names.union(expanded.definedNames).allSatisfy(isKnown)
+      else { return nil }
+      return expanded.valueOnceExpanded(with: definitions)
     }
 
     private func isKnown(_ name: String) -> Bool { definitions.isDefined(name) || undefined.contains(name) }
@@ -102,7 +97,7 @@ extension Condition {
 
 extension ConditionExpression {
   /// Every name whose value the expression asks for.
-  var names: Set<String> {
+  public var names: Set<String> {
     switch self {
     case .integer, .defined: []
     case .name(let name): [name]

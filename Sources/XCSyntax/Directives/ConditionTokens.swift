@@ -14,6 +14,8 @@ enum ConditionTokens {
       let length: Int
       if first.isLetter || first.isNumber || first == "_" || first == "$" {
         length = 1 + rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.count
+      } else if first == "'" || first == "\"" {
+        length = 1 + literalLength(rest.dropFirst(), closedBy: first)
       } else {
         length = pairs.contains(rest.prefix(2)) ? 2 : 1
       }
@@ -21,6 +23,18 @@ enum ConditionTokens {
       rest = rest.dropFirst(length)
     }
     return tokens
+  }
+
+  /// How much of a text a literal takes that is open in front of it, its closing mark included.
+  private static func literalLength(_ text: Substring, closedBy mark: Character) -> Int {
+    var length = 0
+    var isEscaped = false
+    for character in text {
+      length += 1
+      if character == mark, !isEscaped { break }
+      isEscaped = character == "\\" && !isEscaped
+    }
+    return length
   }
 
   /// Whether a token is a name.

@@ -73,6 +73,11 @@ public struct MacroDefinition: Sendable, Hashable {
   }
 }
 
+extension MacroDefinition {
+  /// What the name stands for.
+  public var macro: MacroTable.Macro { MacroTable.Macro(body, parameters: parameters) }
+}
+
 /// An `#undef`.
 public struct MacroUndefinition: Sendable, Hashable {
   /// The name that is forgotten.

@@ -40,6 +40,7 @@ extension SourceFile {
       imports: lowering.imports, macros: lowering.macros, undefinitions: lowering.undefinitions,
       toolComments: comments, syntaxErrors: form.errors(with: lowering.problems))
     mendedBodies = form.mendedBodies
+    isPartial = form.regions != nil
     arms = (form.tree.arms() + (form.regions?.conditionalArms ?? []))
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }

@@ -103,6 +103,7 @@ enum GenerateCommand {
   }
 
   private static func refuseMisuse(of settings: Settings) throws(UsageError) {
+    if settings.folder == "" { throw UsageError(message: "'-o' needs a value: DIR") }
     if settings.folder == nil {
       if settings.onlyChecks { throw UsageError(message: "'--check' needs '-o DIR' to compare with") }
       if settings.dependencyFile != nil { throw UsageError(message: "'--depfile' needs '-o DIR'") }

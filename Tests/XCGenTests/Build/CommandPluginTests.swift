@@ -123,7 +123,7 @@ struct CommandPluginTests {
     let jukebox = try #require(text(source))
     try packages.write(source, in: "TwoTargets", "protocol P { i32 }\n")
     let half = try generate(allowed: true)
-    #expect(half.status != 0 && half.transcript.contains("\n\(source):1:14: error: "), "\(half.transcript)")
+    #expect(half.status != 0 && half.transcript.contains("\n\(source):1:17: error: "), "\(half.transcript)")
     #expect(text("Sources/Sound/Generated/Gone.swift") != nil)
     try packages.write(source, in: "TwoTargets", jukebox)
     #expect(try generate(allowed: true).status == 0)

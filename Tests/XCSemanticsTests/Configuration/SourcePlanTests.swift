@@ -43,6 +43,26 @@ struct SourcePlanTests {
     #expect(try plan(["."], in: files).strayPaths == [])
   }
 
+  @Test("Of folders that hold each other the outermost counts, in whatever order they come")
+  func nested() throws {
+    let files = InMemoryFileSystem(["x/s/p.xc": "", "x/q.xc": ""])
+    for paths in [["x", "x/s"], ["x/s", "x"], ["x/s/p.xc", "x"], ["x", "x/s/p.xc"]] {
+      let found = try plan(paths, in: files)
+      #expect(found.inputs.map(\.path) == ["x/q.xc", "x/s/p.xc"])
+      #expect(found.relativePaths == ["x/q.xc": "q.xc", "x/s/p.xc": "s/p.xc"], "\(paths)")
+    }
+  }
+
+  @Test("A configuration that leaves sources out was read too")
+  func excluding() throws {
+    let files = InMemoryFileSystem([
+      "/p/.xcgen.json": "{}", "/p/a.xc": "", "/p/sub/.xcgen.json": #"{"exclude": ["*"]}"#, "/p/sub/b.xc": "",
+    ])
+    let found = try plan(["/p"], in: files)
+    #expect(found.inputs.map(\.path) == ["/p/a.xc"])
+    #expect(found.configurationPaths == ["/p/.xcgen.json", "/p/sub/.xcgen.json"])
+  }
+
   @Test("What gives no sources is a problem of its own, and the rest goes on")
   func problems() throws {
     let files = InMemoryFileSystem(["src/a.xc": "", "docs/readme.md": ""])
