@@ -137,6 +137,44 @@ import XCSemantics
     #expect(result.isAccepted, "\(result.messages)")
   }
 
+  @Test("What a source defines before an import counts for what is imported")
+  func definedBeforeImport() async throws {
+    let texts = [
+      "a.xc": """
+      #define WITH
+      #import "through.xc"
+      protocol P { void m(Ex* e, Level l, Other* o); }
+      """, "through.xc": "#import \"h.xc\"\n",
+      "h.xc": """
+      #ifdef WITH
+      struct Ex {
+        i32 a;
+      #if DEEP
+        i32 never;
+      #else
+        i32 b;
+      #endif
+      }
+      enum Level = { low, high };
+      #else
+      class Other : Object { }
+      #endif
+      """,
+    ]
+    let options = BindingOptions(version: "0.0.0", declaresStubs: true)
+    let output = await generate(texts, options: options)
+    #expect(output.messages == [])
+    let source = output.text(of: "a.swift")
+    #expect(source.contains("m(_ e: UnsafeMutablePointer<Ex>?, l: Level, o: Other?)"), "\(source)")
+    let values = output.text(of: "h.swift")
+    #expect(values.contains("  var a: Int32\n  var b: Int32\n") && !values.contains("never"), "\(values)")
+    #expect(values.contains("struct Level:"), "\(values)")
+    let result = try SwiftCompiler.check(output.files)
+    #expect(result.isAccepted, "\(result.messages)")
+    let own = await generate(texts, requested: ["h.xc"], options: options)
+    #expect(!own.text(of: "h.swift").contains("struct Ex"))
+  }
+
   @Test("Imports stand sorted, once each")
   func imports() async {
     let options = BindingOptions(version: "0.0.0", imports: ["UXKit", "Base", "UXKit"])

@@ -105,7 +105,8 @@ struct GenerateLibraryTests {
       "generate", "Shop.xc", "-L", "lib", "-o", "alone", "--depfile", "a.d", in: folder)
     #expect(alone.status == 0, "\(alone.transcript)")
     #expect(folder.text("alone/Shop.swift")?.contains("struct Spot") == false)
-    #expect(alone.errors.contains("they are there: Level, Spot, Tuning (lib/Radio.xtc.iface)"), "\(alone.errors)")
+    #expect(
+      alone.errors.contains("they are there: Level, Spot, Tuning (lib/Radio.xtc.iface)"), "\(alone.errors)")
     #expect(folder.text("a.d")?.contains("lib/Radio.xtc.iface") == true)
   }
 

@@ -12,7 +12,8 @@ extension Translator {
     var members: [SwiftEnumeration.Member] = []
     var places: [String: Range<Int>] = [:]
     var counter: UInt64 = 0
-    for member in declaration.members where isKept(member.condition, member.range, in: symbol.file) {
+    for member in declaration.members
+    where isKept(member.condition, member.range, in: symbol.file, of: declaration.range) {
       // Only a plain literal sets the counter; any other value is parsed and ignored (dialect.md, section
       // 5.4).
       if let value = member.literalValue

@@ -9,14 +9,16 @@ extension Translator {
     _ declaration: ProtocolDeclaration, in file: FileID, delegates: Set<String>
   ) -> [SwiftDeclaration] {
     let before = refusals.count
-    for member in declaration.invalidMembers where isKept(member.condition, member.name.range, in: file) {
+    for member in declaration.invalidMembers
+    where isKept(member.condition, member.name.range, in: file, of: declaration.range) {
       let kind = member.kind == .field ? "a field" : "a declaration of its own"
       refuse(
         "'\(member.name.text)' is \(kind); a protocol has methods only", in: file, at: member.name.range)
     }
     refuseMacro(declaration.name, in: file)
     var methods: [BoundMethod] = []
-    for method in declaration.methods where isKept(method.condition, method.range, in: file) {
+    for method in declaration.methods
+    where isKept(method.condition, method.range, in: file, of: declaration.range) {
       refuseMacro(method.name, in: file)
       if let bound = translate(
         method, of: declaration, isDelegate: delegates.contains(declaration.name.text), in: file)

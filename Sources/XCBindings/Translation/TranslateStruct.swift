@@ -10,7 +10,8 @@ extension Translator {
     guard claim(name, for: identifier, in: symbol.file) else { return nil }
     var properties: [SwiftStruct.Property] = []
     var places: [String: Range<Int>] = [:]
-    for field in declaration.fields where isKept(field.condition, field.range, in: symbol.file) {
+    for field in declaration.fields
+    where isKept(field.condition, field.range, in: symbol.file, of: declaration.range) {
       guard let fieldName = memberName(field.name, of: identifier.text, in: symbol.file) else { continue }
       if let earlier = places[fieldName] {
         let note = Refusal.Note(message: "the other is here", file: symbol.file, range: earlier)

@@ -115,8 +115,12 @@ struct Translator: Sendable {
   }
 
   /// Whether the preprocessor keeps what stands under a condition at a range of a file.
-  func isKept(_ condition: Condition, _ range: Range<Int>, in file: FileID) -> Bool {
-    mapper.types.kept.keeps(condition, at: range.lowerBound, in: file)
+  ///
+  /// - Parameter owner: the declaration that it is a member of, which is kept.
+  func isKept(
+    _ condition: Condition, _ range: Range<Int>, in file: FileID, of owner: Range<Int>? = nil
+  ) -> Bool {
+    mapper.types.kept.keeps(condition, at: range.lowerBound, in: file, within: owner?.lowerBound)
   }
 
   mutating func refuse(_ message: String, in file: FileID, at range: Range<Int>, notes: [Refusal.Note] = []) {

@@ -22,11 +22,14 @@ struct ArmSettling: Sendable {
   }
 
   /// The condition of what stands at an offset; nil where it can't hold.
-  func settle(_ condition: Condition, at offset: Int) -> Condition? {
+  ///
+  /// - Parameter outer: the start of a declaration that is known to be kept, and the arms around it with it.
+  func settle(_ condition: Condition, at offset: Int, within outer: Int? = nil) -> Condition? {
     guard condition != .always else { return condition }
     var whole = Condition.always
     var hasChanged = false
-    for index in tree.around(offset) {
+    let known = outer.map { tree.around($0).count } ?? 0
+    for index in tree.around(offset).dropFirst(known) {
       switch outcomes[index] {
       case .dropped: return nil
       case .kept(let part, let isSettled):
@@ -34,7 +37,7 @@ struct ArmSettling: Sendable {
         hasChanged = hasChanged || isSettled
       }
     }
-    return hasChanged ? whole : condition
+    return hasChanged || outer != nil ? whole : condition
   }
 
   /// The arms that are dropped whatever else is defined, by their places.

@@ -30,9 +30,22 @@ public struct KeptCode: Sendable {
   }
 
   /// Whether what stands under a condition at an offset of a file is kept.
-  public func keeps(_ condition: Condition, at offset: Int, in file: FileID) -> Bool {
+  ///
+  /// - Parameter outer: the start of a declaration around it that is kept.
+  public func keeps(
+    _ condition: Condition, at offset: Int, in file: FileID, within outer: Int? = nil
+  ) -> Bool {
     guard condition != .always else { return true }
-    return arms[file.index].map { $0.settle(condition, at: offset) == .always }
+    return arms[file.index].map { $0.settle(condition, at: offset, within: outer) == .always }
       ?? condition.holds(with: program.definitions)
+  }
+
+  /// Whether what stands under a condition at an offset of a file is there for another file: by what that one defines
+  /// before it imports the first, too.
+  public func keeps(_ condition: Condition, at offset: Int, in file: FileID, for user: FileID) -> Bool {
+    if keeps(condition, at: offset, in: file) { return true }
+    guard let timeline = program.macros.timeline(of: file.index, loadedBy: user.index) else { return false }
+    let settling = ArmSettling(program.file(file).source.arms, by: timeline)
+    return settling.settle(condition, at: offset) != nil
   }
 }

@@ -45,6 +45,21 @@ struct MacroTimeline: Sendable {
     if isImported { imported[name] = isCertain ? meaning : .open }
   }
 
+  /// All that is known at an offset.
+  func knownMacros(at offset: Int) -> KnownMacros {
+    var result = known
+    for name in changes.keys {
+      if case .defined(let macro) = meaning(of: name, at: offset) {
+        result.definitions.define(name, as: macro)
+        result.undefined.remove(name)
+      } else {
+        result.definitions.undefine(name)
+        result.undefined.insert(name)
+      }
+    }
+    return result
+  }
+
   /// Every name that something is known about.
   private var allNames: Set<String> {
     Set(changes.keys).union(known.definitions.names).union(known.undefined)

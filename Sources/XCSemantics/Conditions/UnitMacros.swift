@@ -19,6 +19,9 @@ struct UnitMacros: Sendable {
       }
     }
 
+    /// Whether it defines or forgets something.
+    var isAboutMacro: Bool { if case .load = self { false } else { true } }
+
     /// Where the directive begins.
     var start: Int {
       switch self {
@@ -38,7 +41,7 @@ struct UnitMacros: Sendable {
     }
   }
 
-  private let known: KnownMacros
+  private var known: KnownMacros
   private var events: [[Event]]
   private var arms: [ArmTree]
   /// The names that are followed.
@@ -62,7 +65,8 @@ struct UnitMacros: Sendable {
       file.macros.filter { names.contains($0.name.text) }.map(Event.define)
         + file.undefinitions.filter { names.contains($0.name.text) }.map(Event.undefine)
     }
-    let speaking = Self.reaching(events.map { !$0.isEmpty }, along: imports.map { $0.map(\.file) })
+    let speaking = Self.reaching(
+      zip(events, arms).map { !$0.isEmpty || !$1.arms.isEmpty }, along: imports.map { $0.map(\.file) })
     for (index, imports) in imports.enumerated() where speaking[index] {
       events[index] += imports.filter { speaking[$0.file] }.map { .load($0.directive, file: $0.file) }
       events[index].sort { $0.offset < $1.offset }
@@ -134,8 +138,28 @@ struct UnitMacros: Sendable {
   ///
   /// - Parameter isClosed: whether names of which nothing is known are no macros, as for whoever runs the compiler.
   func timeline(of file: Int, isClosed: Bool = false) -> MacroTimeline {
+    timeline(of: file, isClosed: isClosed, loading: nil).timeline
+  }
+
+  /// What macros mean along a file where another one, that is compiled by itself, comes upon it: nothing left open. Nil
+  /// where that one does not, or has no directives of its own that could matter.
+  func timeline(of file: Int, loadedBy unit: Int) -> MacroTimeline? {
+    guard unit != file, events.indices.contains(unit), events[unit].contains(where: \.isAboutMacro) else {
+      return nil
+    }
+    let walk = timeline(of: unit, isClosed: true, loading: file)
+    guard let place = walk.place else { return nil }
+    var inner = self
+    inner.known = walk.timeline.knownMacros(at: place)
+    return inner.timeline(of: file, isClosed: true)
+  }
+
+  /// - Parameter target: the file at which the walk ends; `place` is then where in the first file it was come upon.
+  private func timeline(
+    of file: Int, isClosed: Bool, loading target: Int?
+  ) -> (timeline: MacroTimeline, place: Int?) {
     var timeline = MacroTimeline(known: known, isClosed: isClosed)
-    guard events.indices.contains(file) else { return timeline }
+    guard events.indices.contains(file) else { return (timeline, nil) }
     var loaded: Set<Int> = [file]
     var perhapsLoaded: Set<Int> = []
     // Chains of imports may be longer than a stack is deep.
@@ -157,16 +181,17 @@ struct UnitMacros: Sendable {
           macro.name.text, .defined(macro.macro), isCertain: isCertain, isImported: isImported, at: place)
       case .undefine(let macro):
         timeline.note(macro.name.text, .undefined, isCertain: isCertain, isImported: isImported, at: place)
-      case .load(_, let target):
+      case .load(_, let next):
+        if next == target { return (timeline, place) }
         // A file that is perhaps loaded here may be loaded for certain later on.
-        guard !loaded.contains(target) else { continue }
-        if isCertain { loaded.insert(target) }
-        if isCertain || perhapsLoaded.insert(target).inserted {
-          visits.append(Visit(file: target, isCertain: isCertain))
+        guard !loaded.contains(next) else { continue }
+        if isCertain { loaded.insert(next) }
+        if isCertain || perhapsLoaded.insert(next).inserted {
+          visits.append(Visit(file: next, isCertain: isCertain))
         }
       }
     }
-    return timeline
+    return (timeline, nil)
   }
 
   /// A file that the preprocessor is in.
