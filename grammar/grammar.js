@@ -262,7 +262,8 @@ module.exports = grammar({
     _pragma_line: ($) =>
       seq(
         choice(
-          field('name', alias(token(prec(-1, /#[ \t]*[A-Za-z_][A-Za-z0-9_]*/)), $.directive_name)),
+          // As strong as the words above, so that the longest match decides: `#iffy` is no `#if`.
+          field('name', alias(token(/#[ \t]*[A-Za-z_][A-Za-z0-9_]*/), $.directive_name)),
           token(prec(-2, '#')),
         ),
         optional(field('text', $.directive_text)),

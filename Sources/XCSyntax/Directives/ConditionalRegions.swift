@@ -241,7 +241,7 @@ package struct ConditionalRegions {
   private static func parts(of range: Range<Int>, in text: SourceText) -> (word: Substring, operand: String) {
     let line = DirectiveText.joined(text.string(in: range))
     let rest = line.dropFirst().drop { $0 == " " || $0 == "\t" }
-    let word = rest.prefix { $0.isLetter }
+    let word = rest.prefix(DirectiveText.word(of: line).count)
     return (word, DirectiveText.joined(String(rest.dropFirst(word.count))))
   }
 

@@ -1,5 +1,11 @@
 /// Levels the raw text of a directive.
 enum DirectiveText {
+  /// The word behind the `#` of a directive: it goes on as far as a name does.
+  static func word(of directive: some StringProtocol) -> String {
+    let rest = directive.utf8.dropFirst().drop { $0 == 0x20 || $0 == 0x09 }
+    return String(decoding: Array(rest.prefix(while: TokenScanner.isName)), as: UTF8.self)
+  }
+
   /// Continued lines joined by a blank, comments inside replaced by one, blanks at both ends removed.
   static func joined(_ raw: String) -> String {
     var output = ""

@@ -216,7 +216,7 @@ struct BalanceCheck {
   }
 
   private mutating func takeDirective(_ range: Range<Int>) {
-    let word = string(range).dropFirst().drop { $0 == " " || $0 == "\t" }.prefix { $0.isLetter }
+    let word = DirectiveText.word(of: string(range))
     switch word {
     case "if", "ifdef", "ifndef": conditionals.append(OpenConditional(directive: range, open: open))
     case "elif", "else":

@@ -61,9 +61,11 @@ struct BodyFinder {
       let token = tokens[index]
       defer { index += 1 }
       if token.kind == .directive {
-        let word = string(token).dropFirst().drop { $0 == " " || $0 == "\t" }.prefix { $0.isLetter }
-        if word.hasPrefix("if") { conditionals += 1 }
-        if word == "endif" { conditionals -= 1 }
+        switch DirectiveText.word(of: string(token)) {
+        case "if", "ifdef", "ifndef": conditionals += 1
+        case "endif": conditionals -= 1
+        default: break
+        }
         continue
       }
       if first == nil { first = string(token) }

@@ -49,7 +49,7 @@ enum DirectiveForm {
     if path == nil, let rest, let quote = openQuote(in: rest.text) {
       return SyntaxProblem("the path of this import is not closed by '\(quote)'", at: rest.range)
     }
-    let name = String(node.tree.text.string(in: word).filter { $0.isLetter })
+    let name = DirectiveText.word(of: node.tree.text.string(in: word))
     guard let path, path.kind == .barePath || path.range.count > 2 else {
       return SyntaxProblem(
         "'#\(name)' needs a path: \"file.xc\" or <file.xc>", at: path?.range ?? rest?.range ?? word)

@@ -19,10 +19,8 @@ enum DirectiveLines {
   }
 
   private static func isOfConditional(_ token: Token, in text: SourceText) -> Bool {
-    let word = text.string(in: token.range.prefix(20)).dropFirst().drop { $0 == " " || $0 == "\t" }.prefix {
-      $0.isLetter
-    }
-    return ["if", "ifdef", "ifndef", "elif", "else", "endif"].contains(word)
+    ["if", "ifdef", "ifndef", "elif", "else", "endif"].contains(
+      DirectiveText.word(of: text.string(in: token.range.prefix(80))))
   }
 }
 

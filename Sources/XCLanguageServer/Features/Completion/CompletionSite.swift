@@ -98,7 +98,7 @@ struct CompletionSite {
   /// The directive's word, once a blank stands behind it.
   var directiveWord: String? {
     let rest = lineHead.dropFirst().drop { $0 == " " || $0 == "\t" }
-    let word = rest.prefix { $0.isLetter }
+    let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return isDirective && word.endIndex < rest.endIndex ? String(word) : nil
   }
 
