@@ -60,6 +60,7 @@ struct FormCheck: ~Copyable {
     case .macroInvocation: checkMacro()
     case .macroStatement: checkMacroStatement()
     case .goalDecorator: checkGoal()
+    case .unaryExpression: checkAddress()
     default: break
     }
     return true
@@ -307,6 +308,13 @@ struct FormCheck: ~Copyable {
     } else {
       report("the result type is missing in front of '\(name.text)'", at: name.range)
     }
+  }
+
+  /// Two addresses of are one token, the operator `&&`: behind one that touches it no value begins.
+  private mutating func checkAddress() {
+    let start = cursor.range.lowerBound
+    guard text.bytes[start...].prefix(2).elementsEqual("&&".utf8) else { return }
+    report("expected an expression in front of '&&'", at: start..<(start + 2))
   }
 
   private mutating func checkGoal() {

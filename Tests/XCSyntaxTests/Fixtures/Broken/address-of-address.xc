@@ -1,0 +1,6 @@
+void f(i32 a, i32 b)
+{
+    bool x = a && && b;
+    x = &&b;
+    x = & &b;
+}
