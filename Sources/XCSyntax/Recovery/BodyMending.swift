@@ -35,9 +35,11 @@ struct MendedBody: Sendable {
       bytes = mended.text.bytes
       mendedRanges = diagnosis.mendedRanges.map { ($0.lowerBound + start)..<($0.upperBound + start) }
     } else {
-      // Nothing can be said about what it holds.
-      bytes = part.bytes.emptied(in: 1..<(part.bytes.count - 1))
-      mendedRanges = [(start + 1)..<(body.range.upperBound - 1)]
+      let rest = RestOfBody(diagnosis, of: part, with: parser)
+      bytes = rest.bytes
+      mendedRanges = (diagnosis.mendedRanges + rest.lost).map {
+        ($0.lowerBound + start)..<min($0.upperBound + start, body.range.upperBound)
+      }
     }
     if problems.isEmpty { problems = [SyntaxProblem("this body can not be read", at: start..<(start + 1))] }
   }

@@ -13,7 +13,7 @@ struct Diagnosis {
   private(set) var repairs: [Repair] = []
 
   /// Where enough is said.
-  private var settled: [Range<Int>] = []
+  private(set) var settled: [Range<Int>] = []
 
   /// How many findings of the brackets are mended, and not only told.
   private static let mostMended = 8
