@@ -134,11 +134,14 @@ struct SourceReadingTests {
     }
   }
 
-  @Test("Prose in a dropped arm beside a split construct is no error")
-  func proseBesideSplit() throws {
+  @Test(
+    "Prose beside a split construct is no error in an arm that is never kept; in any other it stands for code",
+    arguments: [("0", false), ("NOTES", true)])
+  func proseBesideSplit(test: String, isCode: Bool) throws {
     let prose = Self.split.replacingOccurrences(
-      of: "#else\n", with: "#elif NOTES\n    Don't read this (it is \"prose, as anyone can see.\n#else\n")
-    #expect(SourceFile(parsing: SourceText(path: "host.xc", prose)).syntaxErrors.isEmpty)
+      of: "#else\n", with: "#elif \(test)\n    Don't read this (it is \"prose, as anyone can see.\n#else\n")
+    let errors = SourceFile(parsing: SourceText(path: "host.xc", prose)).syntaxErrors
+    #expect(errors.map(\.span.start.line) == (isCode ? [5] : []))
   }
 
   @Test("A directive inside a declaration takes its line alone, and what it defines is known")

@@ -98,6 +98,14 @@ package struct ConditionalRegions {
     return copy
   }
 
+  /// No regions: the text keeps all its arms.
+  var leavingAllOut: ConditionalRegions {
+    var copy = self
+    copy.groups = []
+    copy.arms = []
+    return copy
+  }
+
   /// The same regions without one of the outermost conditionals each; none where there are too many to try.
   func eachLeftOut(upTo most: Int) -> [ConditionalRegions] {
     guard groups.count > 1, groups.count <= most else { return [] }

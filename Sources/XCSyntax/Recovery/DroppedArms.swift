@@ -1,7 +1,7 @@
 /// Looks into the arms that are missing from a tree since a construct is split across their conditional.
 ///
-/// Each is read in its turn, with those arms of other conditionals that the preprocessor can keep beside it. An arm may hold any text while the preprocessor drops
-/// it, so that one which reads as prose is passed over.
+/// Each is read in its turn, with those arms of other conditionals that the preprocessor can keep beside it. What stands
+/// in one is code, whatever is defined: only the arm of `#if 0` may hold any text.
 enum DroppedArms {
   /// How many arms of a file are looked into.
   private static let mostArms = 12
@@ -20,8 +20,8 @@ enum DroppedArms {
   ) -> [SyntaxProblem] {
     guard let kept = regions.keeping(arm), let tree = try? parser.parse(kept.blanked(text)) else { return [] }
     let broken = tree.brokenNodes().filter { arm.content.contains($0.range.lowerBound) }
-    let lost = broken.reduce(0) { $0 + $1.range.count + 6 }
-    guard !broken.isEmpty, lost * 2 < arm.content.count else { return [] }
-    return Diagnosis(of: tree, with: parser).problems.filter { arm.content.contains($0.range.lowerBound) }
+    guard let first = broken.first else { return [] }
+    let told = Diagnosis(of: tree, with: parser).problems.filter { arm.content.contains($0.range.lowerBound) }
+    return told.isEmpty ? [Expectation.fallback(for: first)] : told
   }
 }

@@ -44,7 +44,9 @@ public struct FormReading: Sendable {
 
   /// Mends a text that was parsed already.
   init(_ reading: SourceReading, with parser: borrowing SyntaxParser) {
-    let diagnosis = Diagnosis(of: reading.tree, with: parser)
+    let choice = ArmChoice(reading, with: parser)
+    let reading = choice.reading
+    let diagnosis = choice.diagnosis
     text = reading.text
     tree = diagnosis.tree
     mendedRanges = diagnosis.mendedRanges
@@ -54,7 +56,7 @@ public struct FormReading: Sendable {
       reading.cutDirectives.isEmpty ? nil : try? parser.parse(reading.text.keeping(reading.cutDirectives))
     commentTree = reading.tree
     textOfTree = reading.tree.text
-    problems = diagnosis.joined() + DroppedArms.problems(in: reading, with: parser)
+    problems = choice.problems
     explainedLines = diagnosis.explainedLines
   }
 

@@ -38,6 +38,15 @@ public struct SourceReading: Sendable {
     (self.tree, cutDirectives) = try Self.withoutDirectives(tree, with: parser)
   }
 
+  /// Reads a text without the arms that some regions drop.
+  init(
+    of text: SourceText, without regions: ConditionalRegions, with parser: borrowing SyntaxParser
+  ) throws(SyntaxParser.Refusal) {
+    self.text = text
+    self.regions = regions.arms.isEmpty ? nil : regions
+    (tree, cutDirectives) = try Self.withoutDirectives(try parser.parse(regions.blanked(text)), with: parser)
+  }
+
   /// The whole tree, or one without arms where that reads better.
   private static func reading(
     _ whole: SyntaxTree, definitions: MacroTable, with parser: borrowing SyntaxParser

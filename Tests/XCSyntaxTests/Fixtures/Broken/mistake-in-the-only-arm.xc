@@ -1,0 +1,4 @@
+#if A
+void g2(void { }
+void g3(void) { }
+#endif
