@@ -18,7 +18,9 @@ struct ProtocolSignatureMismatch: ClassRule {
     front of its arguments. Nothing is said about that either. A narrower class as the result is fine.
 
     The fix gives the method the protocol's signature and leaves its body and the names of its parameters as they \
-    are. It is no safe one where the body would not fit any more, or where the class calls the method.
+    are. It is no safe one where the body would not fit any more or a value that it returns would be lost, where the \
+    class calls the method, or where its name may be one of its own: `tock` beside `tick`, `closedDoor` beside \
+    `closeDoor`.
     """
 
   let examples = [

@@ -78,7 +78,8 @@ struct UnknownProtocol: Rule {
       finding.fixes.append(
         FixIt(
           title: "Change '\(protocolName.text)' to '\(near)'",
-          edits: [TextEdit(span: finding.span, newText: near)]))
+          edits: [TextEdit(span: finding.span, newText: near)],
+          isSafe: NameKinship.isCertainSlip(protocolName.text, for: near)))
     }
     return finding
   }

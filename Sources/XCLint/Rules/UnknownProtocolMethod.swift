@@ -88,6 +88,7 @@ struct UnknownProtocolMethod: BodyRule {
     guard use.kind != .read, let near = Spelling.likely(for: use.name.text, among: names) else { return nil }
     return FixIt(
       title: "Change '\(use.name.text)' to '\(near)'",
-      edits: [TextEdit(span: file.source.text.span(use.name.range), newText: near)])
+      edits: [TextEdit(span: file.source.text.span(use.name.range), newText: near)],
+      isSafe: NameKinship.isCertainSlip(use.name.text, for: near))
   }
 }

@@ -37,6 +37,32 @@ enum NameKinship {
     return !areBothMeant(given, name)
   }
 
+  /// Whether a name can be nothing but another one written wrongly, so that a tool may change it: letters swapped,
+  /// doubled, missing or wrong inside of one long word. A word that begins or ends otherwise, `closedDoor` beside
+  /// `closeDoor`, and a short one, `tock` beside `tick`, may well be a word of its own.
+  static func isCertainSlip(_ given: String, for name: String) -> Bool {
+    if given != name, given.lowercased() == name.lowercased() { return true }
+    guard let (first, second) = onlyDifference(given, name) else { return false }
+    let (left, right) = (Array(first.lowercased().utf8), Array(second.lowercased().utf8))
+    let (shorter, longer) = left.count < right.count ? (left, right) : (right, left)
+    guard let start = shorter.indices.first(where: { shorter[$0] != longer[$0] }), start > 0,
+      shorter.last == longer.last || isSwap(left, right, at: start)
+    else { return false }
+    let isSwapOrDouble =
+      isSwap(left, right, at: start)
+      || longer.count == shorter.count + 1 && longer[start] == longer[start - 1]
+        && longer[(start + 1)...] == shorter[start...]
+    guard !isSwapOrDouble else { return longer.count >= 6 }
+    return longer.count >= 8 && Spelling.distance(String(first), String(second), within: 1) != nil
+  }
+
+  /// Whether two words differ in nothing but the order of two letters side by side.
+  private static func isSwap(_ left: [UInt8], _ right: [UInt8], at start: Int) -> Bool {
+    guard left.count == right.count, start + 1 < left.count else { return false }
+    return left[start] == right[start + 1] && left[start + 1] == right[start]
+      && left[(start + 2)...] == right[(start + 2)...]
+  }
+
   /// Whether all words but one are the same, and that one is short: `loadA` and `loadB`, `mouseIn` and `mouseOn`.
   private static func differInShortWord(_ left: String, _ right: String) -> Bool {
     guard let (first, second) = onlyDifference(left, right) else { return false }

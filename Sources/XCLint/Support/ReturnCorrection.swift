@@ -23,6 +23,8 @@ struct ReturnCorrection {
           isComplete = false
           continue
         }
+        // What has been worked out would be gone.
+        isComplete = isComplete && values.allSatisfy(\.isConstant)
         let start = SourceLayout(text: text).startOfBlanks(before: first.range.lowerBound)
         edits.append(TextEdit(span: text.span(start..<last.range.upperBound), newText: ""))
       } else if values.isEmpty, let zero {
@@ -84,6 +86,16 @@ struct ReturnCorrection {
 }
 
 extension SyntaxNode {
+  /// Whether a value says nothing but itself: a literal.
+  fileprivate var isConstant: Bool {
+    switch core.kind {
+    case .integerLiteral, .floatLiteral, .characterLiteral, .stringLiteral, .trueLiteral, .falseLiteral,
+      .nilLiteral:
+      true
+    default: false
+    }
+  }
+
   /// Whether nothing is lost where a value is not made.
   fileprivate var isIdle: Bool {
     var isIdle = true

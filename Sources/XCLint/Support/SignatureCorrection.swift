@@ -96,7 +96,8 @@ final class SignatureCorrection {
     return .change(
       Change(
         title: "Change '\(name.text)' to '\(requirement.name)'",
-        edits: [edit(name.range, requirement.name, method)]))
+        edits: [edit(name.range, requirement.name, method)],
+        isSafe: NameKinship.isCertainSlip(name.text, for: requirement.name)))
   }
 
   private func withoutStatic(_ method: ClassMethod, _ requirement: Requirement) -> Step {
