@@ -17,6 +17,13 @@ import Testing
     ("A == B && A == 1 && B == 2", true), ("A + 1 == 2 && A == 5", true), ("A == 2147483647 && A > 5", true),
     ("AT_LEAST(2) && !AT_LEAST(2)", false), ("AT_LEAST(2) && AT_LEAST(3)", true),
     ("(A || G) && (B || H) && !A && !B && !H", false), ("(A || G) && (B || H) && !A && !B && C", true),
+    ("!ARCH_6502 && defined(ARCH_6502)", false), ("ARCH_6502 && !defined(ARCH_6502)", false),
+    ("ARCH_6502 && ARCH_arm64", false), ("ARCH_win64 && ARCH_x86_64", true),
+    ("ARCH_win64 && !ARCH_x86_64", false), ("!ARCH_win64 && ARCH_x86_64", true),
+    ("PLATFORM_ios && ARCH_arm64", true), ("PLATFORM_ios && !ARCH_arm64", false),
+    ("PLATFORM_ios && PLATFORM_android", false), ("!ARCH_arm64 && !ARCH_x86_64 && !ARCH_6502", true),
+    ("ARCH_arm64 == 2 && defined(ARCH_arm64)", false), ("ARCH_z80 && ARCH_arm64", true),
+    ("!ARCH_z80 && defined(ARCH_z80)", true),
   ])
   func satisfiabilityIsDecided(_ text: String, _ expected: Bool) {
     #expect(Condition(ifText: text).isSatisfiable == expected)
@@ -27,6 +34,8 @@ import Testing
     ("A || B || C || D || E || F || G || !G", true), ("A < 2 || A >= 2", true), ("A != 1 || A != 2", true),
     ("AT_LEAST(2) || !(AT_LEAST(2))", true), ("A##B || !(A##B)", true), ("A == 1_000 || !(A == 1_000)", true),
     ("(A ? B : C) || !((A ? B : C))", true), ("A##B || C", false),
+    ("!ARCH_6502 || defined(ARCH_6502)", true), ("!ARCH_6502 || !ARCH_arm64", true),
+    ("ARCH_6502 || ARCH_arm64", false),
   ])
   func tautologiesAreSeen(_ text: String, _ expected: Bool) {
     #expect(Condition(ifText: text).isTautology == expected)

@@ -3,7 +3,8 @@ extension Condition {
   ///
   /// Tests are independent of each other but for what one name tells: a macro with a value other than 0 is defined,
   /// and a value that is 1 is not 2. So `#ifdef A` and `#if A`, `#if A == 1` and `#if A == 2` are related as a reader
-  /// expects; `#if A == B` and `#if A + 1 == 2` are tests of their own.
+  /// expects, and so are the macros of the target, of which one excludes another; `#if A == B` and `#if A + 1 == 2`
+  /// are tests of their own.
   /// A condition with very many tests is taken as satisfiable without looking.
   public var isSatisfiable: Bool {
     if self == .always { return true }

@@ -1,11 +1,23 @@
-/// Tests that ask for nothing but one macro: whether it is defined, and how its value compares with constants.
+/// Tests that ask for nothing but one macro: whether it is defined, and how its value compares with constants. Those
+/// that ask for the target stand together, for its macros tell of each other.
 struct MacroTests {
-  let name: String
+  /// What the tests ask for.
+  enum Subject: Hashable {
+    case macro(String)
+    case target
+  }
+
+  let subject: Subject
   let tests: [Condition]
 
-  /// The places of such tests by the macro that they ask for.
-  static func byName(in tests: [Condition]) -> [String: [Int]] {
-    Dictionary(grouping: tests.indices.filter { name(in: tests[$0]) != nil }) { name(in: tests[$0]) ?? "" }
+  /// The places of such tests by what they ask for.
+  static func bySubject(in tests: [Condition]) -> [Subject: [Int]] {
+    var places: [Subject: [Int]] = [:]
+    for (place, test) in tests.enumerated() {
+      guard let name = name(in: test) else { continue }
+      places[TargetMacros.names.contains(name) ? .target : .macro(name), default: []].append(place)
+    }
+    return places
   }
 
   private static func name(in test: Condition) -> String? {
@@ -29,8 +41,16 @@ struct MacroTests {
     }
   }
 
-  /// The answers, test by test, that the macro's values bring about, and that it is not defined.
+  /// The answers, test by test, that the macro's values bring about, and that it is not defined; or that the targets
+  /// bring about.
   var possibleAnswers: Set<[Bool]> {
+    switch subject {
+    case .macro(let name): answers(ofMacro: name)
+    case .target: Set(TargetMacros.all.map { target in tests.map { $0.holds(with: target) } })
+    }
+  }
+
+  private func answers(ofMacro name: String) -> Set<[Bool]> {
     var values: Set<Int32> = [0, 1]
     for test in tests {
       guard case .test(let expression) = test, let constant = Self.comparison(expression)?.constant else {

@@ -10,8 +10,9 @@ struct TruthTable {
     var tests: [Condition] = []
     guard collectTests(of: condition, into: &tests) else { return nil }
     var table = of(condition, tests)
-    for (name, related) in MacroTests.byName(in: tests) where related.count > 1 {
-      table.keep(answersOf: MacroTests(name: name, tests: related.map { tests[$0] }), at: related, of: tests)
+    for (subject, related) in MacroTests.bySubject(in: tests) where related.count > 1 {
+      table.keep(
+        answersOf: MacroTests(subject: subject, tests: related.map { tests[$0] }), at: related, of: tests)
     }
     return table.words.contains { $0 != 0 }
   }
