@@ -76,7 +76,7 @@ struct MissingRequiredMethod: ClassRule {
     let target = program.isEmbedded(requirement.owner.file) ? requirement.declaration.condition : .always
     var finding = Diagnostic(
       rule: name, severity: hierarchy.unseen.isEmpty ? defaultSeverity : .warning,
-      message: claimed + Phrases.condition(missing, within: symbol.declaration.condition.and(target))
+      message: claimed + Phrases.condition(missing, within: symbol.declaration.condition.and(target), program)
         + Phrases.reservation(hierarchy, verb: "has it"),
       span: program.span(symbol.declaration.name.range, in: symbol.file))
     finding.notes.append(

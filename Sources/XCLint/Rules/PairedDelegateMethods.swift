@@ -87,7 +87,7 @@ struct PairedDelegateMethods: ClassRule {
     let symbol = view.hierarchy.symbol
     let message =
       "'\(symbol.name)' implements '\(half.present.name)' but not '\(half.missing.name)'"
-      + Phrases.condition(half.condition, within: symbol.declaration.condition)
+      + Phrases.condition(half.condition, within: symbol.declaration.condition, program)
       + Phrases.reservation(view.hierarchy, verb: "does")
     var finding = Diagnostic(
       rule: name,
@@ -106,7 +106,7 @@ struct PairedDelegateMethods: ClassRule {
       finding.notes.append(
         DiagnosticNote(
           message: "it is the other way round, with '\(other.present.name)' alone,"
-            + Phrases.condition(other.condition, within: symbol.declaration.condition),
+            + Phrases.condition(other.condition, within: symbol.declaration.condition, program),
           span: otherSite.span))
       // Edits of a fix stand in the file of its finding.
       guard attempt == nil, near.attempt(at: other.missing, when: other.condition) == nil,

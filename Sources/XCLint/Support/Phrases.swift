@@ -13,9 +13,11 @@ enum Phrases {
     return quoted.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// The condition of a finding as the end of its sentence; empty where `base` says as much.
-  static func condition(_ condition: Condition, within base: Condition) -> String {
-    guard let spelling = condition.narrowed(within: base)?.spelling else { return "" }
+  /// The condition of a finding as the end of its sentence; empty where `base` and what the program is compiled with
+  /// say as much.
+  static func condition(_ condition: Condition, within base: Condition, _ program: Program) -> String {
+    let open = condition.assuming(program.definitions) ?? condition
+    guard let spelling = open.narrowed(within: base)?.spelling else { return "" }
     return spelling.utf8.count <= longestCondition ? " under '#if \(spelling)'" : " under some conditions"
   }
 
