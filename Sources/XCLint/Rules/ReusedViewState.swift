@@ -63,10 +63,13 @@ struct ReusedViewState: CrossBodyRule {
       let hierarchy = bodies.program.hierarchy(of: owner)
       var findings: [Diagnostic] = []
       file.source.walk(facts.body) { node in
-        guard node.kind == .callExpression, let view = pushedView(in: node, facts, bodies.program),
-          let name = view.variableName, let field = bodies.program.field(named: name, in: hierarchy),
-          !LocalNames(of: facts.function, facts.body).hide(view),
-          !isMentioned(name, besides: node, in: facts)
+        guard node.kind == .callExpression, let pushed = pushedView(in: node, facts, bodies.program)
+        else { return true }
+        let view = KeptView(pushed, in: facts)
+        guard let name = view.value.variableName,
+          let field = bodies.program.field(named: name, in: hierarchy),
+          !LocalNames(of: facts.function, facts.body).hide(view.value),
+          !view.isPrepared(for: node, in: facts)
         else { return true }
         let key = FieldKey(field.declaration, in: field.file)
         let everywhere = shown ?? mentioned(in: bodies)
@@ -107,17 +110,5 @@ struct ReusedViewState: CrossBodyRule {
       let last = node.child(.arguments)?.children.last(where: { $0.node.isNamed && $0.node.kind != .comment })
     else { return nil }
     return last.node
-  }
-
-  /// Whether the method does anything else with the view: makes it, or prepares it.
-  private func isMentioned(_ view: String, besides push: SyntaxNode, in facts: BodyFacts) -> Bool {
-    var isMentioned = false
-    facts.body.walk { node in
-      if node.kind == .identifier, node.text == view, !push.range.contains(node.range.lowerBound) {
-        isMentioned = true
-      }
-      return !isMentioned
-    }
-    return isMentioned
   }
 }
