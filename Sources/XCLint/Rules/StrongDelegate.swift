@@ -53,7 +53,8 @@ struct StrongDelegate: LearningRule {
       guard !owners.keeps(variable, of: file.id, isField: candidate.isField, program) else { return nil }
       let place = file.source.text.span(variable.type.range.lowerBound..<variable.type.range.lowerBound)
       var fixes: [FixIt] = []
-      if fixedTypes.insert(place).inserted {
+      // In front of a type without a star the word may have no effect.
+      if candidate.isPointer, fixedTypes.insert(place).inserted {
         let edit = TextEdit(span: place, newText: "weak:")
         fixes = [FixIt(title: "Make '\(variable.name.text)' weak", edits: [edit])]
       }
@@ -68,6 +69,14 @@ struct StrongDelegate: LearningRule {
     let variable: VariableDeclaration
     let file: ProgramFile
     let isField: Bool
+
+    /// Whether the star is written at the variable, and not behind a typedef.
+    var isPointer: Bool {
+      var type = variable.type
+      if case .array(let element, _) = type.shape { type = element }
+      if case .pointer = type.shape { return true }
+      return false
+    }
   }
 
   private func candidates(in file: ProgramFile, _ program: Program) -> [Candidate] {
@@ -81,14 +90,27 @@ struct StrongDelegate: LearningRule {
   }
 
   private func isDelegate(_ variable: VariableDeclaration, from file: FileID, _ program: Program) -> Bool {
+    guard !isHeldOtherwise(variable.type, from: file, program) else { return false }
     var type = variable.type
-    guard !type.qualifiers.contains(.weak) else { return false }
     if case .array(let element, _) = type.shape { type = element }
-    guard !type.qualifiers.contains(.weak), !type.qualifiers.contains(.raw),
-      case .pointer = type.shape, case .existential(let found) = program.staticType(of: type, from: file),
+    guard !isHeldOtherwise(type, from: file, program),
+      case .existential(let found) = program.staticType(of: type, from: file),
       !found.name.hasSuffix("ApplicationDelegate"), found.name != "GApplicationProtocol"
     else { return false }
     return DelegateWords.areIn(found.name) || DelegateWords.areIn(variable.name.text)
+  }
+
+  /// Whether a type, or one that it stands for, says that what it points to is not kept alive.
+  private func isHeldOtherwise(_ type: TypeReference, from file: FileID, _ program: Program) -> Bool {
+    var (type, file) = (type, file)
+    var names: Set<String> = []
+    while !type.qualifiers.contains(.weak), !type.qualifiers.contains(.raw) {
+      guard case .named(let name, _) = type.shape, names.insert(name.text).inserted,
+        case .typedef(let symbol)? = program.certainType(named: name.text, from: file)
+      else { return false }
+      (type, file) = (symbol.declaration.target, symbol.file)
+    }
+    return true
   }
 
   /// What a body gives new objects to, and what the names there could mean: local variables with their types.
