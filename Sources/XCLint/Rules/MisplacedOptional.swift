@@ -38,7 +38,7 @@ struct MisplacedOptional: Rule {
     }
   }
 
-  /// Everything at top level and in classes that can have a modifier.
+  /// Everything at top level, in classes and in structs that can have a modifier.
   private static func declarations(in root: SyntaxNode) -> [SyntaxNode] {
     var found: [SyntaxNode] = []
     var open = [root]
@@ -48,7 +48,9 @@ struct MisplacedOptional: Rule {
         case .methodDefinition, .methodDeclaration, .functionDefinition, .functionDeclaration,
           .fieldDeclaration, .variableDeclaration:
           found.append(child)
-        case .classDeclaration, .classBody, .conditional, .ifArm, .elifArm, .elseArm: open.append(child)
+        case .classDeclaration, .classBody, .structDeclaration, .structSpecifier, .structBody,
+          .typedefDeclaration, .conditional, .ifArm, .elifArm, .elseArm:
+          open.append(child)
         default: break
         }
       }
