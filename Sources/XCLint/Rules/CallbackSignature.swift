@@ -8,8 +8,8 @@ struct CallbackSignature: BodyRule {
   let summary = "a method bound to a callback of other parameters or another result"
 
   let explanation = """
-    No compiler compares signatures when a method is bound: `&r.m` goes into a callback of any type, and \
-    whoever calls it hands over the wrong arguments. Of several methods of a name the first one declared is \
+    No compiler compares signatures when a method or a function is bound: `&r.m` goes into a callback of any \
+    type, and whoever calls it hands over the wrong arguments. Of several methods of a name the first one declared is \
     bound, whichever would fit.
 
     A method that takes an ancestor of what the callback hands over, or gives back a narrower class, is \

@@ -52,7 +52,7 @@ public struct Conversion: Sendable {
   public let alternatives: [StaticType]
   /// The value.
   public let range: Range<Int>
-  /// What is bound, where the value is `&r.m`.
+  /// What is bound, where the value is `&r.m` or a function.
   public let binding: Binding?
   /// The class of an object that is made right here.
   public let made: String?
@@ -60,9 +60,9 @@ public struct Conversion: Sendable {
   public let weakHolder: String?
 }
 
-/// A method that is bound: `&r.m`.
+/// A method or a function that is bound: `&r.m`, `&f`.
 public struct Binding: Sendable {
-  /// The method that the compiler takes, with the file that declares it.
+  /// The method or function that the compiler takes, with the file that declares it.
   public let method: FunctionDeclaration
   /// The file that declares it.
   public let file: FileID

@@ -251,7 +251,7 @@ extension BodyReader {
   private func isOfAnotherKind(_ source: StaticType, than target: StaticType) -> Bool {
     switch (source, target) {
     case (.object(let symbol, _, _), .scalar):
-      return !program.isRoot(symbol) && symbol.name != "Number"
+      return symbol.name != "Number"
     case (.object, .pointer), (.object, .structure), (.object, .array), (.object, .callback),
       (.object, .function), (.existential, .pointer), (.existential, .structure), (.existential, .array),
       (.existential, .callback), (.existential, .function), (.existential, .block):

@@ -382,8 +382,27 @@ extension BodyReader {
       let object = argument.child(.object), let name = argument.child(.member)
     {
       bound = binding(of: name.text, through: quietly(object))
+    } else {
+      bound = boundFunction(core)
     }
     return [Arrival(range: node.range, type: type, binding: bound, made: Self.madeClass(core))]
+  }
+
+  /// The function that a value is, with or without `&`: it widens to a callback.
+  private func boundFunction(_ value: SyntaxNode) -> Binding? {
+    let isAddress = value.kind == .unaryExpression && value.child(.operator)?.typeName == "&"
+    guard let name = isAddress ? value.child(.argument) : value, name.kind == .identifier,
+      scope.variable(named: name.text) == nil, !names.isMacro(name.text),
+      names.global(named: name.text, from: file.id, program) == nil
+    else { return nil }
+    let functions = names.functions(named: name.text, from: file.id, program)
+    guard functions.count == 1, let (function, home) = functions.first else { return nil }
+    if let hierarchy {
+      guard hierarchy.unseen.isEmpty, program.field(named: name.text, in: hierarchy) == nil,
+        program.nearestMethods(named: name.text, in: hierarchy).isEmpty
+      else { return nil }
+    }
+    return Binding(method: function, file: home, overloads: [function])
   }
 
   /// Notes that values come to a place.

@@ -142,7 +142,7 @@ struct BodyReader {
         let symbol: ClassSymbol? = if case .instance(let symbol) = type { symbol } else { nil }
         construct(symbol, parts(of: arguments))
       } else if let initial = declarator?.child(.value) ?? (declarator == nil ? node.child(.value) : nil) {
-        if case .named(let base, _) = variable.type.shape, base.text == "auto" {
+        if variable.type.isInferred {
           type = value(of: initial)
           if case .null = type { type = .unknown }
         } else if initial.kind == .block {
@@ -213,7 +213,7 @@ struct BodyReader {
       }
     }
     let written = node.child(.type)?.typeReference
-    if let written { element = program.staticType(of: written, from: file.id) }
+    if let written, !written.isInferred { element = program.staticType(of: written, from: file.id) }
     if let name = node.child(.name) { declare(name.identifier, element, written: written) }
     for child in node.children where child.node.kind == .loopAnnotation { statement(child.node) }
     if let body = node.child(.body) { statement(body) }
@@ -248,4 +248,11 @@ struct BodyReader {
 extension SyntaxNode {
   /// The name that the node is.
   var identifier: Identifier { Identifier(text, at: range) }
+}
+
+extension TypeReference {
+  /// Whether it stands for the type of what the variable is given: `auto`.
+  fileprivate var isInferred: Bool {
+    if case .named(let base, _) = shape { base.text == "auto" } else { false }
+  }
 }
