@@ -51,8 +51,8 @@ extension PositionedJSON {
 
   func strings(key: String) throws(JSONReader.Failure) -> [String] {
     var strings: [String] = []
-    for (index, element) in try elements(key: key).enumerated() {
-      strings.append(try element.string(key: "\(key)[\(index)]"))
+    for element in try elements(key: key) {
+      strings.append(try element.string(key: "\(key)[\(element.index)]"))
     }
     return strings
   }

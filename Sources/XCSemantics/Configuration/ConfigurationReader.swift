@@ -27,6 +27,53 @@ public struct ConfigurationReader: Sendable {
     }
   }
 
+  /// Something in a configuration that can't be.
+  public struct Mistake: Sendable, Hashable {
+    /// One sentence without a full stop that names the key.
+    public var message: String
+    /// The key or the value, in bytes.
+    public var range: Range<Int>
+  }
+
+  /// More tell nobody anything.
+  private static let mostMistakes = 100
+
+  /// Everything that is wrong with the text of a file, in the order of places.
+  public func mistakes(in text: SourceText) -> [Mistake] {
+    var json = JSONReader(text)
+    var found: [Mistake] = []
+    do throws(JSONReader.Failure) {
+      var root = try json.read()
+      var next: JSONReader.Failure? = mistake(in: root, of: text)
+      // What is wrong is taken out, to see what else is.
+      while let failure = next, found.count < Self.mostMistakes {
+        // What lacks a key that was taken out lacks nothing.
+        if !found.contains(where: {
+          $0.range.clamped(to: failure.range) == $0.range && $0.range != failure.range
+        }) {
+          found.append(Mistake(message: failure.message, range: failure.range))
+        }
+        guard let left = root.without(failure.range) else { break }
+        root = left
+        next = mistake(in: root, of: text)
+      }
+    } catch {
+      found.append(Mistake(message: error.message, range: error.range))
+    }
+    return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private func mistake(in root: PositionedJSON, of text: SourceText) -> JSONReader.Failure? {
+    var configuration = Configuration()
+    configuration.folder = FilePath.folder(of: text.path)
+    do throws(JSONReader.Failure) {
+      try fill(&configuration, from: root)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   private func fill(
     _ configuration: inout Configuration, from root: PositionedJSON
   ) throws(JSONReader.Failure) {
@@ -71,14 +118,17 @@ public struct ConfigurationReader: Sendable {
 
   private func pairs(_ value: PositionedJSON) throws(JSONReader.Failure) -> [ConfiguredPair] {
     var pairs: [ConfiguredPair] = []
-    for (index, element) in try value.elements(key: "pairs").enumerated() {
-      let key = "pairs[\(index)]"
+    for element in try value.elements(key: "pairs") {
+      let key = "pairs[\(element.index)]"
       let object = try ConfigurationObject(element, key: key)
       var (protocolName, methods, name): (String?, [String]?, String?) = (nil, nil, nil)
+      var methodsRange = element.range
       for (inner, value) in try object.members(keys: Self.pairKeys) {
         switch inner {
         case "protocol": protocolName = try value.string(key: "\(key).protocol")
-        case "methods": methods = try value.strings(key: "\(key).methods")
+        case "methods":
+          methods = try value.strings(key: "\(key).methods")
+          methodsRange = value.range
         default: name = try pairName(value, key: "\(key).name")
         }
       }
@@ -86,7 +136,7 @@ public struct ConfigurationReader: Sendable {
       guard let methods else { throw object.missing("methods") }
       guard methods.count == 2, methods[0] != methods[1] else {
         throw JSONReader.Failure(
-          message: "'\(key).methods' must name two different methods", range: element.range)
+          message: "'\(key).methods' must name two different methods", range: methodsRange)
       }
       pairs.append(
         ConfiguredPair(protocolName: protocolName, first: methods[0], second: methods[1], name: name))

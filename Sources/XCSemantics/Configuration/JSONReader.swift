@@ -87,7 +87,9 @@ struct JSONReader {
     skipBlanks()
     if take(UInt8(ascii: "]")) { return [] }
     while true {
-      elements.append(try readValue())
+      var element = try readValue()
+      element.index = elements.count
+      elements.append(element)
       skipBlanks()
       if take(UInt8(ascii: "]")) { return elements }
       guard take(UInt8(ascii: ",")) else {

@@ -89,7 +89,7 @@ struct ConfigurationReaderTests {
       (#"{"pairs": [{"methods": ["a", "b"]}]}"#, "'pairs[0]' lacks the key 'protocol'", 1, 12),
       (
         #"{"pairs": [{"protocol": "P", "methods": ["a"]}]}"#,
-        "'pairs[0].methods' must name two different methods", 1, 12
+        "'pairs[0].methods' must name two different methods", 1, 41
       ),
       ("[]", "the configuration must be an object, not a list", 1, 1),
       (#"{"stubs"}"#, "':' must stand behind the key 'stubs'", 1, 9),
