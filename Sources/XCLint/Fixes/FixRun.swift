@@ -50,7 +50,7 @@ public struct FixRun: Sendable {
     var applied = 0
     var lint = await run.perform()
     for _ in 0..<Self.mostRounds {
-      let round = Round(lint, files: editablePaths)
+      let round = FixRound(lint.findings, in: SourceLines(lint.programs), files: editablePaths)
       var next = current
       for (path, bytes) in round.texts { next[path] = bytes }
       guard round.applied > 0, seen.insert(next).inserted else { break }
@@ -77,53 +77,4 @@ public struct FixRun: Sendable {
     Set(run.plan.inputs.map(\.path).filter { !ModuleInterface.isLibrary($0) })
       .subtracting(run.plan.strayPaths)
   }
-}
-
-/// One pass over the fix-its of a check.
-private struct Round {
-  private(set) var texts: [String: [UInt8]] = [:]
-  private(set) var originals: [String: [UInt8]] = [:]
-  private(set) var applied = 0
-
-  init(_ lint: LintRun.Outcome, files: Set<String>) {
-    let lines = SourceLines(lint.programs)
-    var fixes = FixSelection(lint.findings, in: files).fixes
-    var edited = Self.texts(after: fixes, lines)
-    if let broken = Self.broken(edited, lines) {
-      // Something in these files does harm: only what proves harmless by itself is kept.
-      var kept = fixes.filter { $0.edits.allSatisfy { !broken.contains($0.span.file) } }
-      for fix in fixes where fix.edits.contains(where: { broken.contains($0.span.file) }) {
-        let trial = kept + [fix]
-        if Self.broken(Self.texts(after: trial, lines), lines) == nil { kept = trial }
-      }
-      fixes = kept
-      edited = Self.texts(after: fixes, lines)
-    }
-    for (path, bytes) in edited {
-      guard let text = lines.text(at: path), text.bytes != bytes else { continue }
-      texts[path] = bytes
-      originals[path] = text.bytes
-    }
-    applied = texts.isEmpty ? 0 : fixes.count
-  }
-
-  private static func texts(after fixes: [FixIt], _ lines: SourceLines) -> [String: [UInt8]] {
-    let edits = Dictionary(grouping: fixes.flatMap(\.edits), by: \.span.file)
-    var texts: [String: [UInt8]] = [:]
-    for (path, edits) in edits {
-      if let text = lines.text(at: path) { texts[path] = FixedText.bytes(of: text, applying: edits) }
-    }
-    return texts
-  }
-
-  /// The files that have more syntax errors than before, nil where there are none.
-  private static func broken(_ texts: [String: [UInt8]], _ lines: SourceLines) -> Set<String>? {
-    let broken = texts.filter { path, bytes in
-      guard let before = lines.text(at: path) else { return true }
-      return errors(in: SourceText(path: path, bytes: bytes)) > errors(in: before)
-    }
-    return broken.isEmpty ? nil : Set(broken.keys)
-  }
-
-  private static func errors(in text: SourceText) -> Int { SourceFile(parsing: text).syntaxErrors.count }
 }

@@ -34,8 +34,12 @@ extension Rule {
     _ message: String, at range: Range<Int>, in file: ProgramFile, severity: Severity? = nil,
     notes: [DiagnosticNote] = [], fixes: [FixIt] = []
   ) -> Diagnostic {
-    Diagnostic(
-      rule: name, severity: severity ?? defaultSeverity, message: message,
+    // What a message quotes may go over several lines; a message is one.
+    let isOneLine = !message.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    let words = message.split(whereSeparator: \.isWhitespace)
+    return Diagnostic(
+      rule: name, severity: severity ?? defaultSeverity,
+      message: isOneLine ? message : words.joined(separator: " "),
       span: file.source.text.span(range), notes: notes, fixes: fixes)
   }
 }

@@ -10,6 +10,8 @@ struct SourceLines: Sendable {
     texts = Dictionary(files.map { ($0.source.path, $0.source.text) }) { first, _ in first }
   }
 
+  init(_ texts: [SourceText]) { self.texts = Dictionary(texts.map { ($0.path, $0) }) { first, _ in first } }
+
   /// The text of a file, nil where it is not at hand.
   func text(at path: String) -> SourceText? { texts[path] }
 
