@@ -96,7 +96,7 @@ import XCSemantics
     let parameters = CodeActionParameters(
       textDocument: DocumentName(uri: context.document.uri),
       range: DocumentRange(start: position, end: position), context: nil)
-    let actions = CodeActions(context, usesVersions: true).actions(parameters)
+    let actions = CodeActions(context, usesVersions: true, mended: []).actions(parameters)
     let renaming = Renaming(context, usesVersions: true)
     let renamed = try? renaming.edit(at: position, to: "fresh")
     let target = try? renaming.target(at: position)

@@ -122,4 +122,68 @@ import Testing
     let outside = try await actions(client, Samples.range(4, 4, 4, 4), only: ["refactor"])
     #expect(outside.map { $0["title"] } == ["Add 'formDidHide' of 'UXNavigationDelegate'"])
   }
+
+  @Test(arguments: [
+    ("  i32 b; /* x\n y */ i32@ a = nil;", " y */ i32@ a = nil; // xcgen:disable:this RULE -- "),
+    ("  i32 b; /* x\n y */ i32@ a = nil; /* more\n */", ""),
+  ])
+  func turnsARuleOffOutsideOfComments(_ lines: String, _ expected: String) async throws {
+    let client = try await TestClient.ready()
+    let text = "void f(void) {\n\(lines)\n}\n"
+    await client.open(detail, text)
+    let rule = try #require(try await client.findings(detail).first { $0["range"]["start"]["line"] == 2 })[
+      "code"]
+    let found = try await actions(client, Samples.range(2, 8, 2, 8), only: ["quickfix"])
+    let action = found.first { $0["title"].text?.hasPrefix("Turn ") == true }
+    guard !expected.isEmpty else { return #expect(action == nil) }
+    let quiet = AppliedEdits.apply(try #require(action)["edit"]["changes"][detail].items, to: text)
+    #expect(quiet.contains("\n" + expected.replacing("RULE", with: rule.text ?? "") + "\n"))
+    await client.change(detail, [["text": .string(quiet)]])
+    let left = try await client.findings(detail)
+    #expect(!left.contains { $0["code"] == rule || $0["code"] == "unused-suppression" })
+  }
+
+  @Test(arguments: ["\n", "\r\n"]) func fixesWhatStandsInEachOthersWay(newline: String) async throws {
+    let client = try await TestClient.ready()
+    let text = """
+      // häßlich 𝒳
+      protocol S { void a(void); optional void oo(void); optional void pp(void);
+      // xcgen:pair oo pp
+      }
+      class Q : Object <S>
+          {
+          void oo(void) { }
+          }
+      // Ende 𝒳
+
+      """.replacing("\n", with: newline)
+    await client.open(detail, text)
+    let found = try await actions(client, Samples.range(0, 0, 0, 0), only: ["source.fixAll"])
+    let mended = AppliedEdits.apply(found[0]["edit"]["changes"][detail].items, to: text)
+    #expect(mended.contains("void a(void)") && mended.contains("void pp(void) {"))
+    #expect(mended.replacing("\r\n", with: "").contains("\n") == (newline == "\n"))
+    await client.change(detail, [["text": .string(mended)]])
+    try await client.waitForRules([], in: detail)
+    #expect(try await actions(client, Samples.range(0, 0, 0, 0), only: ["source.fixAll"]).isEmpty)
+  }
+
+  @Test func givesCommandsWhereNothingElseIsTaken() async throws {
+    let client = TestClient(SharedFiles([:]))
+    let answer = try await client.initialize(takesActions: false)
+    #expect(answer["capabilities"]["codeActionProvider"] == .bool(true))
+    #expect(answer["capabilities"]["executeCommandProvider"]["commands"] == ["xcgen.applyEdit"])
+    await client.open(detail, Samples.half)
+    let command = try #require(try await actions(client, Samples.range(6, 9, 6, 9)).first)
+    #expect(command.keys == ["arguments", "command", "title"])
+    #expect(command["title"] == "Add 'formDidHide'")
+    let done = try await client.request(
+      "workspace/executeCommand", ["command": command["command"], "arguments": command["arguments"]])
+    #expect(done == .null)
+    let asked = try await client.message { $0["method"] == "workspace/applyEdit" }
+    let mended = AppliedEdits.apply(
+      asked["params"]["edit"]["changes"][detail].items, to: Samples.half)
+    #expect(mended.contains("void formDidHide("))
+    let wrong = try await client.response("workspace/executeCommand", ["command": "rm"])
+    #expect(wrong["error"]["code"] == -32602)
+  }
 }

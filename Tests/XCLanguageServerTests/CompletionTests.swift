@@ -236,4 +236,35 @@ import Testing
     #expect(try await help("count = (1 + |2);") == "")
     #expect(try await help("count = |3;") == "")
   }
+
+  @Test(arguments: ["\u{feff}", "\u{feff}class A { }\n", "\u{feff}\nclass A { }\n"], 0...2)
+  func answersInFrontOfAByteOrderMark(text: String, character: Int) async throws {
+    for encoding: JSON in ["utf-8", "utf-16"] {
+      let client = try await TestClient.ready(capabilities: ["general": ["positionEncodings": [encoding]]])
+      await client.open(uri, text)
+      let answer = try await client.request("textDocument/completion", Samples.place(uri, 0, character))
+      let start = encoding == "utf-8" ? 0 : min(character, 1)
+      for item in answer["items"].items {
+        #expect(item["textEdit"]["range"]["start"]["character"].int == start)
+      }
+      _ = try await client.request("textDocument/signatureHelp", Samples.place(uri, 0, character))
+    }
+  }
+
+  @Test func offersNoClassAsItsOwnAncestor() async throws {
+    let found = try await offers("class A { }\nclass B : | { }\nclass C : B { }\nclass D { }\n")
+    #expect(found.labels.filter { ["A", "B", "C", "D"].contains($0) } == ["A", "D"])
+  }
+
+  @Test func helpsWithNoParameterBehindTheLast() async throws {
+    let workspace = try await Workspace([
+      "A.xc": "void one(i32 a) { }\nvoid any(i32 a, ...) { }\nvoid f(void) { one(1, 2); any(3, 4, 5); }\n"
+    ])
+    let behind = try await workspace.ask("textDocument/signatureHelp", "one(1, |2)", in: "A.xc")
+    #expect(behind["signatures"][0]["parameters"].items.count == 1)
+    #expect(behind["activeParameter"] == .null)
+    let variadic = try await workspace.ask("textDocument/signatureHelp", "any(3, 4, |5)", in: "A.xc")
+    #expect(variadic["signatures"][0]["parameters"][1]["label"] == [16, 19])
+    #expect(variadic["activeParameter"] == 1)
+  }
 }

@@ -26,13 +26,15 @@ import XCSemantics
     let folder = FileManager.default.temporaryDirectory.appending(path: "xcgen-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let client = TestClient(SharedFiles([:]), rulePageFolder: folder)
-    try await client.initialize()
+    try await client.initialize(
+      capabilities: ["textDocument": ["publishDiagnostics": ["codeDescriptionSupport": true]]])
     await client.open(detail, Samples.half)
     let finding = try #require(try await client.findings(detail).first)
     let address = try #require(finding["codeDescription"]["href"].text)
     let page = try String(contentsOfFile: DocumentAddress.path(of: address), encoding: .utf8)
     #expect(page.hasPrefix("\(Samples.pairRule) (error)\n"))
-    let without = try await TestClient.ready()
+    let without = TestClient(SharedFiles([:]), rulePageFolder: folder)
+    try await without.initialize()
     await without.open(detail, Samples.half)
     #expect(try await without.findings(detail).first?["codeDescription"] == .null)
   }

@@ -166,6 +166,55 @@ import XCSemantics
     }
   }
 
+  @Test func tellsOfEachMistakeOfAConfiguration() async throws {
+    let text = """
+      {
+        "rulez": 1, "rules": { "no-such": "error", "weak-target": "loud" },
+        "pairs": [ { "protocol": "P" }, { "protocol": "P", "methods": ["a", "a"] } ],
+        "include": ["a", 1, 2], "plugin": { "lint": 3 }, "generate": [], "exclude": ["b"]
+      }
+
+      """
+    let workspace = try await Workspace([".xcgen.json": text])
+    let uri = Workspace.uri(".xcgen.json")
+    let found = try await workspace.client.findings(uri)
+    #expect(
+      found.map { workspace.words($0["range"], at: "/w/.xcgen.json") } == [
+        "2 \"rulez\"", "2 \"no-such\"", "2 \"loud\"", "3 { \"protocol\": \"P\" }", "3 [\"a\", \"a\"]", "4 1",
+        "4 2",
+        "4 3", "4 []",
+      ])
+    #expect(found.allSatisfy { $0["code"] == "configuration" })
+    #expect(found[4]["message"].text?.hasPrefix("'pairs[1].methods' must name") == true)
+    #expect(found[6]["message"].text?.hasPrefix("'include[2]' must be a string") == true)
+  }
+
+  @Test func stubsHaveTheSpacingOfTheLanguage() async throws {
+    let text = """
+      protocol P { void go(Object * n, i32 *m, i32 k [2 * 3]); }
+      class A : Object <P> {
+      }
+
+      """
+    let workspace = try await Workspace(["A.xc": text])
+    let actions = try await workspace.client.request(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": .string(Workspace.uri("A.xc"))], "range": Samples.range(1, 7, 1, 7),
+        "context": ["diagnostics": [], "only": ["refactor"]],
+      ])
+    let edits = actions[0]["edit"]["changes"][Workspace.uri("A.xc")].items
+    #expect(AppliedEdits.apply(edits, to: text).contains("  void go(Object* n, i32* m, i32 k [2 * 3]) {"))
+  }
+
+  @Test func messagesAreOneLine() async throws {
+    let workspace = try await Workspace([
+      "A.xc": "typedef void turn_t(i32 by);\nclass A { turn_t\n  ^ turned; }\n"
+    ])
+    let found = try await workspace.client.findings(Workspace.uri("A.xc"))
+    #expect(found.contains { $0["message"] == "'turn_t ^' is an old spelling of a callback" }, "\(found)")
+  }
+
   // MARK: - Calls
 
   @Test func constructionsAndParentsAreCalls() async throws {
@@ -277,8 +326,9 @@ import XCSemantics
     for name in names.dropFirst() {
       await client.notify("textDocument/didClose", ["textDocument": ["uri": .string(name)]])
     }
-    let gone = try await client.response("textDocument/hover", Samples.place(names[1], 0, 8))
-    #expect(gone["error"]["code"] == -32602)
+    // What is closed is what stands on disk.
+    let saved = try await client.request("textDocument/hover", Samples.place(names[1], 3, 8))
+    #expect(saved["contents"]["value"].text?.contains("Shows one thing.") == true)
   }
 
   // MARK: - What an edit costs

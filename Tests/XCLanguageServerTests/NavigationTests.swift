@@ -280,4 +280,64 @@ import Testing
       try await text("next.fa|ded")
         == "optional void faded(i32 by)\n\nOptional method of the protocol 'Drawable'.")
   }
+
+  @Test func hierarchiesOutliveChangesAbove() async throws {
+    let text = """
+      class Base { void go(void) { } void go(i32 by) { } }
+      class Sub : Base { }
+      class User { void use(Base* b) { b.go(); } }
+
+      """
+    let workspace = try await Workspace(["A.xc": text])
+    let types = try await workspace.ask("textDocument/prepareTypeHierarchy", "class Ba|se", in: "A.xc")
+    let calls = try await workspace.ask("textDocument/prepareCallHierarchy", "b.g|o()", in: "A.xc")
+    for added in ["// one\n", "class Lone { void go(void) { } }\n"] {
+      await workspace.client.change(
+        Workspace.uri("A.xc"), [["range": Samples.range(0, 0, 0, 0), "text": .string(added)]])
+      let below = try await workspace.client.request("typeHierarchy/subtypes", ["item": types[0]])
+      #expect(below.items.map { $0["name"] } == ["Sub"])
+      let callers = try await workspace.client.request("callHierarchy/incomingCalls", ["item": calls[0]])
+      #expect(callers.items.map { $0["from"]["name"] } == ["use"])
+    }
+  }
+
+  @Test func tellsOfAProtocolsMethodAlikeEverywhere() async throws {
+    let workspace = try await workspace()
+    let declared = try await workspace.ask("textDocument/hover", "optional void fa|ded(", in: "Shapes.xc")
+    #expect(
+      declared["contents"]["value"]
+        == "optional void faded(i32 by)\n\nOptional method of the protocol 'Drawable'.")
+  }
+
+  @Test func answersAboutFilesThatAreNotOpen() async throws {
+    let half = Samples.half
+    let workspace = try await Workspace(
+      ["Detail.xc": half, "Open.xc": "class Open { }\n"], open: ["Open.xc"])
+    let uri = Workspace.uri("Detail.xc")
+    let name: JSON = ["textDocument": ["uri": .string(uri)]]
+    let hover = try await workspace.ask("textDocument/hover", "class Det|ail", in: "Detail.xc")
+    #expect(hover["contents"]["value"].text?.contains("Shows one thing.") == true)
+    let symbols = try await workspace.client.request("textDocument/documentSymbol", name)
+    #expect(symbols.items.first?["name"] == "Detail")
+    let report = try await workspace.client.request("textDocument/diagnostic", name)
+    #expect(report["items"].items.map { $0["code"] } == [.string(Samples.pairRule)])
+    let tokens = try await workspace.client.request("textDocument/semanticTokens/full", name)
+    #expect(!tokens["data"].items.isEmpty)
+    let places = try await workspace.ask("textDocument/references", "i32 cou|nt", in: "Detail.xc")
+    #expect(places.items.count == 3)
+    let gone = try await workspace.client.response(
+      "textDocument/hover", Samples.place(Workspace.uri("Gone.xc"), 0, 0))
+    #expect(gone["error"]["code"] == -32602)
+    #expect(
+      await !workspace.client.messages.contains {
+        $0["method"] == "textDocument/publishDiagnostics" && $0["params"]["uri"] == .string(uri)
+      })
+  }
+
+  @Test func answersAboutFilesOutsideThatAreNotOpen() async throws {
+    let workspace = try await Workspace(
+      ["A.xc": "class A { }\n", "/v/B.xc": "class B { i32 n; }\n"], open: ["A.xc"])
+    let hover = try await workspace.ask("textDocument/hover", "i32 |n", in: "/v/B.xc")
+    #expect(hover["contents"]["value"].text?.contains("i32 n") == true)
+  }
 }

@@ -135,6 +135,10 @@ import Testing
     ("  void turn|2(i32 by)", "turn", "'Knob' has a 'turn' already"),
     ("class Kn|ob", "Dial", "there is a 'Dial' already"),
     ("class Kn|ob", "while", "'while' is a word of the language"),
+    ("class Kn|ob", "weak", "'weak' means something where a type stands"),
+    ("class Kn|ob", "outlet", "'outlet' means something where a type stands"),
+    ("protocol Ga|uge", "raw", "'raw' means something where a type stands"),
+    ("class Kn|ob", "callback", "'callback' means something where a type stands"),
     ("class Kn|ob", "2x", "'2x' is no name"),
     ("class Kn|ob", "", "'' is no name"),
   ])

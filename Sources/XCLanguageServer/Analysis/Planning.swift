@@ -37,7 +37,7 @@ struct Planning {
     FilePath.name(of: path) == ConfigurationFinder.fileName
   }
 
-  private var reader: ConfigurationReader { ConfigurationReader(ruleNames: RuleRegistry.all.names) }
+  static var reader: ConfigurationReader { ConfigurationReader(ruleNames: RuleRegistry.all.names) }
 
   /// Makes a plan. A configuration that can't be used counts as it last could, or as one that says nothing, so that
   /// a key that is half typed takes nothing away.
@@ -48,7 +48,7 @@ struct Planning {
         for path in paths where try takes(path) { taken.append(path) }
         var wanted = SourcePlan.Request(paths: taken, configurationPath: request.settings.configurationPath)
         wanted.limits = request.settings.limits
-        let plan = try SourcePlan(wanted, reader: reader, fileSystem: fileSystem)
+        let plan = try SourcePlan(wanted, reader: Self.reader, fileSystem: fileSystem)
         problems += plan.problems
         for path in plan.groups.compactMap(\.configuration.path) {
           let place = FilePath.absolute(path)
@@ -68,7 +68,7 @@ struct Planning {
   private func takes(_ path: String) throws(ConfigurationError) -> Bool {
     guard request.documents[path] != nil else { return true }
     var finder = try ConfigurationFinder(
-      named: request.settings.configurationPath, reader: reader, fileSystem: fileSystem)
+      named: request.settings.configurationPath, reader: Self.reader, fileSystem: fileSystem)
     return try finder.configuration(for: path).takes(path)
   }
 
@@ -77,7 +77,7 @@ struct Planning {
     for document in request.documents.values
     where Self.isConfiguration(document.path) && errors[document.path] == nil {
       do {
-        _ = try reader.read(document.text)
+        _ = try Self.reader.read(document.text)
       } catch {
         errors[document.path] = error
       }

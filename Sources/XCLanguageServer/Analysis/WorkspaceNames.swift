@@ -59,6 +59,28 @@ struct WorkspaceNames {
     }
   }
 
+  /// What a file declares under a name, in each program; of several the nearest to where it once stood, since the text
+  /// may have changed.
+  func declarations(
+    named name: String, in path: String, near offset: Int, where accepts: (Entity) -> Bool
+  ) -> [(entity: Entity, names: ProgramNames)] {
+    analysis.names.flatMap { names -> [(entity: Entity, names: ProgramNames)] in
+      guard let file = names.program.files.first(where: { FilePath.absolute($0.source.path) == path }) else {
+        return []
+      }
+      let declared = names.names(of: file.id).occurrences.filter { occurrence in
+        occurrence.role == .declaration
+          && occurrence.entities.contains { $0.identifier?.text == name && accepts($0) }
+      }
+      let nearest = declared.min {
+        abs($0.range.lowerBound - offset) < abs($1.range.lowerBound - offset)
+      }
+      return (nearest?.entities ?? []).filter { $0.identifier?.text == name && accepts($0) }.map {
+        ($0, names)
+      }
+    }
+  }
+
   /// Every place where one of some things is named, in the order of paths; each place once.
   ///
   /// - Parameter name: how they are called: files that do not hold the word are not looked at.

@@ -45,6 +45,13 @@ struct Document: Sendable {
     return uris.isEmpty
   }
 
+  /// Takes other bytes.
+  mutating func replace(with bytes: [UInt8], revision: Int) {
+    map = map.following(text.replacing(0..<text.bytes.count, with: bytes), added: bytes)
+    lazyTree = DocumentTree(map.text, after: lazyTree)
+    self.revision = revision
+  }
+
   /// Applies changes in their order.
   mutating func apply(_ changes: [ChangeParameters.Change], version: Int?, revision: Int) {
     for change in changes {

@@ -7,9 +7,12 @@ struct CodeActions {
   private let context: DocumentContext
   private let usesVersions: Bool
   private let conversion: FindingConversion
+  private let mended: [TextEdit]
 
-  init(_ context: DocumentContext, usesVersions: Bool) {
+  /// - Parameter mended: what mends everything in the document that can be mended.
+  init(_ context: DocumentContext, usesVersions: Bool, mended: [TextEdit]) {
     self.context = context
+    self.mended = mended
     self.usesVersions = usesVersions
     conversion = FindingConversion(context.analysis)
   }
@@ -31,7 +34,7 @@ struct CodeActions {
       }
     }
     if CodeActionKind.isWanted(CodeActionKind.fixAll, by: only),
-      let action = fixAll(all, in: place.file.source.path)
+      let action = fixAll
     {
       actions.append(action)
     }
@@ -99,18 +102,36 @@ struct CodeActions {
       }
     }
     let own = text.lineRange(line)
+    if isInside(own.lowerBound) {
+      guard !isInside(own.upperBound), !text.string(in: own).hasSuffix("\\") else { return nil }
+      return edit([
+        TextEdit(
+          span: text.span(own.upperBound..<own.upperBound),
+          newText: " // xcgen:disable:this \(finding.rule) -- ")
+      ])
+    }
     let indent = text.string(in: own).prefix { $0 == " " || $0 == "\t" }
     let comment = "\(indent)\(directive) \(finding.rule) -- \(text.lineEnding)"
     return edit([TextEdit(span: text.span(own.lowerBound..<own.lowerBound), newText: comment)])
   }
 
+  /// Whether a line that ends or begins at an offset does so within a comment or a string.
+  private func isInside(_ offset: Int) -> Bool {
+    guard let root = context.document.tree?.root, offset > 0, offset < context.document.text.bytes.count,
+      let node = root.descendant(covering: (offset - 1)..<(offset + 1))
+    else { return false }
+    switch node.kind {
+    case .comment, .stringLiteral, .stringContent: return true
+    default: return false
+    }
+  }
+
   // MARK: - All at once
 
-  private func fixAll(_ findings: [Diagnostic], in path: String) -> CodeAction? {
-    let edits = FixSelection(findings, in: [path]).fixes.flatMap(\.edits)
-    guard !edits.isEmpty else { return nil }
+  private var fixAll: CodeAction? {
+    guard !mended.isEmpty else { return nil }
     return CodeAction(
-      title: "Fix everything that xcgen can fix", kind: CodeActionKind.fixAll, edit: edit(edits))
+      title: "Fix everything that xcgen can fix", kind: CodeActionKind.fixAll, edit: edit(mended))
   }
 
   // MARK: - Edits

@@ -18,7 +18,9 @@ struct EntityPages {
   /// - Parameter isDeclaration: whether it is looked at where it is declared, so that what it belongs to is in sight.
   func page(of entity: Entity, isDeclaration: Bool) -> String {
     var parts = [code(head(of: entity))] + words(documentation(of: entity))
-    if !isDeclaration, let owner = ownerSentence(of: entity) { parts.append(owner) }
+    // A protocol's method reads alike where it is declared and where it is called.
+    let isRequirement = if case .requirement = entity { true } else { false }
+    if !isDeclaration || isRequirement, let owner = ownerSentence(of: entity) { parts.append(owner) }
     switch entity {
     case .method(let declaration, let owner, let file):
       parts += PairRoles(owner, in: program).roles(of: declaration, in: file).flatMap(self.parts)

@@ -9,7 +9,7 @@ struct FindingConversion {
 
   /// The findings of a file; for a configuration why it can't be used.
   func diagnostics(at path: String) -> [ProtocolDiagnostic] {
-    if let error = analysis.configurationErrors[path] { return [diagnostic(error, at: path)] }
+    if let error = analysis.configurationErrors[path] { return diagnostics(error, at: path) }
     guard let map = map(of: path) else { return [] }
     return analysis.findings(at: path).map { diagnostic($0, map) }
   }
@@ -64,6 +64,21 @@ struct FindingConversion {
     }
     guard span.file != EmbeddedInterface.path, let map = map(of: span.file) else { return nil }
     return Location(uri: analysis.uri(of: span.file), range: map.range(span.bytes))
+  }
+
+  /// Every mistake of a configuration.
+  private func diagnostics(_ error: ConfigurationError, at path: String) -> [ProtocolDiagnostic] {
+    if error.position != nil, let map = map(of: path) {
+      let found = Planning.reader.mistakes(in: map.text)
+      if !found.isEmpty {
+        return found.map {
+          ProtocolDiagnostic(
+            range: map.range($0.range), severity: 1, code: "configuration", source: "xcgen",
+            message: $0.message)
+        }
+      }
+    }
+    return [diagnostic(error, at: path)]
   }
 
   private func diagnostic(_ error: ConfigurationError, at path: String) -> ProtocolDiagnostic {

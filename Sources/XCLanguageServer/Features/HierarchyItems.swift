@@ -28,7 +28,9 @@ struct HierarchyItems {
 
   /// The things that an item stands for, in every program.
   func entities(of item: HierarchyItem) -> [(entity: Entity, names: ProgramNames)] {
-    workspace.entities(of: [.place(path: item.data.path, offset: item.data.offset)])
+    workspace.declarations(named: item.name, in: item.data.path, near: item.data.offset) { entity in
+      Self.kind(of: entity) == item.kind && Self.detail(of: entity) == item.detail
+    }
   }
 
   /// Where a stretch of a file stands.

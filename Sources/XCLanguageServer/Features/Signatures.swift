@@ -20,8 +20,12 @@ struct Signatures {
       signature(callee, documentation: pages.comment(of: callee.entity))
     }
     let active = callees.firstIndex { argument < $0.signature.parameters.count || $0.signature.isVariadic }
+    // What stands behind the last parameter is none, whatever takes any number of them.
+    let count = signatures[active ?? 0].parameters.count
+    let isVariadic = callees[active ?? 0].signature.isVariadic
     return SignatureHelp(
-      signatures: signatures, activeSignature: active ?? 0, activeParameter: argument)
+      signatures: signatures, activeSignature: active ?? 0,
+      activeParameter: argument < count ? argument : isVariadic ? count - 1 : nil)
   }
 
   private func callees(
@@ -43,7 +47,12 @@ struct Signatures {
       label += parameter.type.spelling + (parameter.name.map { " " + $0.text } ?? "")
       parameters.append(SignatureHelp.Signature.Parameter(label: [start, label.utf16.count]))
     }
-    if callee.signature.isVariadic { label += parameters.isEmpty ? "..." : ", ..." }
+    if callee.signature.isVariadic {
+      if !parameters.isEmpty { label += ", " }
+      let start = label.utf16.count
+      label += "..."
+      parameters.append(SignatureHelp.Signature.Parameter(label: [start, label.utf16.count]))
+    }
     return SignatureHelp.Signature(
       label: label + ")",
       documentation: documentation.map { MarkupContent(kind: "plaintext", value: $0) }, parameters: parameters

@@ -28,10 +28,45 @@ struct CodeAction: Encodable {
   var edit: WorkspaceEdit
 }
 
+/// What can be done, in the form that the client takes.
+enum CodeActionAnswer: Encodable {
+  case action(CodeAction)
+  case command(EditCommand)
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .action(let action): try action.encode(to: encoder)
+    case .command(let command): try command.encode(to: encoder)
+    }
+  }
+}
+
+/// A command that brings about a change.
+struct EditCommand: Encodable {
+  static let name = "xcgen.applyEdit"
+
+  let title: String
+  let command = Self.name
+  let arguments: [WorkspaceEdit]
+
+  init(_ action: CodeAction) { (title, arguments) = (action.title, [action.edit]) }
+
+  private enum CodingKeys: String, CodingKey { case title, command, arguments }
+}
+
+/// Asks for a command to be carried out.
+struct ExecuteParameters: Decodable {
+  var command: String
+  var arguments: [WorkspaceEdit]?
+}
+
+/// Asks the client to change documents.
+struct AppliedEdit: Encodable { var edit: WorkspaceEdit }
+
 /// Changes of documents: by version where the client knows that form, else by address.
-struct WorkspaceEdit: Encodable {
-  struct Versioned: Encodable {
-    struct Name: Encodable {
+struct WorkspaceEdit: Codable, Sendable {
+  struct Versioned: Codable, Sendable {
+    struct Name: Codable, Sendable {
       var uri: String
       var version: Int?
 

@@ -34,7 +34,13 @@ struct ClientCapabilities: Decodable, Sendable {
     var inlayHint: Refresh?
     var workspaceEdit: Edit?
   }
-  struct Pull: Decodable, Sendable { var relatedDocumentSupport: Bool? }
+  struct Pull: Decodable, Sendable {
+    var relatedDocumentSupport: Bool?
+    var codeDescriptionSupport: Bool?
+  }
+  struct Publishing: Decodable, Sendable { var codeDescriptionSupport: Bool? }
+  struct Literals: Decodable, Sendable {}
+  struct Acting: Decodable, Sendable { var codeActionLiteralSupport: Literals? }
   struct Hovering: Decodable, Sendable { var contentFormat: [String]? }
   struct Symbols: Decodable, Sendable { var hierarchicalDocumentSymbolSupport: Bool? }
   struct Modes: Decodable, Sendable { var valueSet: [Int]? }
@@ -49,6 +55,8 @@ struct ClientCapabilities: Decodable, Sendable {
     var hover: Hovering?
     var documentSymbol: Symbols?
     var completion: Completing?
+    var publishDiagnostics: Publishing?
+    var codeAction: Acting?
   }
 
   var general: General?
@@ -60,6 +68,15 @@ struct ClientCapabilities: Decodable, Sendable {
   var pullsDiagnostics: Bool {
     textDocument?.diagnostic != nil && workspace?.diagnostics?.refreshSupport == true
   }
+
+  /// Whether a finding may say where its rule is explained.
+  var takesCodeDescriptions: Bool {
+    textDocument?.publishDiagnostics?.codeDescriptionSupport == true
+      || textDocument?.diagnostic?.codeDescriptionSupport == true
+  }
+
+  /// Whether the client takes code actions; others take commands alone.
+  var takesCodeActions: Bool { textDocument?.codeAction?.codeActionLiteralSupport != nil }
 
   /// UTF-8 where the client offers it, else what every client knows.
   var encoding: PositionEncoding {
@@ -90,6 +107,21 @@ struct ServerCapabilities: Encodable {
     var interFileDependencies = true
     var workspaceDiagnostics = false
   }
+  /// What is offered, with its options where the client knows them.
+  enum Either<Options: Encodable>: Encodable {
+    case options(Options)
+    case plain
+
+    func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .options(let options): try options.encode(to: encoder)
+      case .plain:
+        var container = encoder.singleValueContainer()
+        try container.encode(true)
+      }
+    }
+  }
+  struct Commands: Encodable { var commands = [EditCommand.name] }
   struct CodeActions: Encodable {
     var codeActionKinds = [CodeActionKind.quickFix, CodeActionKind.fixAll, CodeActionKind.implement]
   }
@@ -122,7 +154,9 @@ struct ServerCapabilities: Encodable {
   var positionEncoding: String
   var textDocumentSync = Sync()
   var diagnosticProvider: Pull?
-  var codeActionProvider = CodeActions()
+  var codeActionProvider = Either<CodeActions>.options(CodeActions())
+  /// For clients that take commands alone.
+  var executeCommandProvider: Commands?
   var hoverProvider = true
   var definitionProvider = true
   var declarationProvider = true

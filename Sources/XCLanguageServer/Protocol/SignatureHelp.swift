@@ -11,5 +11,6 @@ struct SignatureHelp: Encodable {
   }
   var signatures: [Signature]
   var activeSignature: Int
-  var activeParameter: Int
+  /// Nil where the place is behind the last parameter.
+  var activeParameter: Int?
 }

@@ -35,6 +35,8 @@ extension Session {
 
   /// Remembers what the client has fetched.
   func remember(_ report: DiagnosticReport, of document: Document, _ analysis: Analysis) {
+    // What nobody has open is in no list of the client's.
+    guard documents[document.path] != nil else { return }
     for uri in document.uris { publishing.update(uri, version: document.version, report.items) }
     for other in analysis.documents.values {
       guard let items = report.relatedDocuments?[other.uri]?.items else { continue }

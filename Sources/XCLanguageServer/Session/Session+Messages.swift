@@ -79,6 +79,10 @@ extension Session {
     begin(watching: parameters.processId)
     var own = ServerCapabilities(positionEncoding: encoding.rawValue)
     if capabilities?.pullsDiagnostics == true { own.diagnosticProvider = ServerCapabilities.Pull() }
+    if capabilities?.takesCodeActions != true {
+      own.codeActionProvider = .plain
+      own.executeCommandProvider = ServerCapabilities.Commands()
+    }
     let info = InitializeResult.ServerInfo(name: "xcgen", version: settings.version)
     send(SuccessResponse(id: id, result: InitializeResult(capabilities: own, serverInfo: info)))
   }

@@ -100,7 +100,7 @@ extension Session {
   ) throws(ResponseError) {
     let document = try document(try request.parameters(DocumentParameters.self))
     answer(id) { () throws(ResponseError) in
-      let context = DocumentContext(document, try await self.analysis(of: document))
+      let context = try await self.context(of: document)
       let data = SemanticTokenList(context).data()
       let (name, before) = await self.remember(data, of: document.uri, after: known)
       guard let before else { return SemanticTokensAnswer.whole(SemanticTokens(resultId: name, data: data)) }

@@ -1,3 +1,5 @@
+import XCSyntax
+
 extension Session {
   /// Starts on the answer to a request.
   func route(_ request: IncomingMessage, _ method: String, _ id: RequestID) throws(ResponseError) {
@@ -5,10 +7,9 @@ extension Session {
     case "textDocument/diagnostic":
       try diagnose(request, id)
     case "textDocument/codeAction":
-      let usesVersions = capabilities?.workspace?.workspaceEdit?.documentChanges == true
-      try analyzed(request, id) { (parameters: CodeActionParameters, context) in
-        CodeActions(context, usesVersions: usesVersions).actions(parameters)
-      }
+      try codeActions(request, id)
+    case "workspace/executeCommand":
+      try execute(request, id)
     case "textDocument/hover":
       let usesMarkdown = capabilities?.textDocument?.hover?.contentFormat?.contains("markdown") == true
       try analyzed(request, id) { (parameters: PositionParameters, context) in
@@ -49,7 +50,7 @@ extension Session {
     let parameters = try request.parameters(Parameters.self)
     let document = try document(parameters)
     answer(id) { () throws(ResponseError) in
-      try work(parameters, DocumentContext(document, try await self.analysis(of: document)))
+      try work(parameters, try await self.context(of: document))
     }
   }
 
@@ -61,7 +62,7 @@ extension Session {
     let parameters = try request.parameters(Parameters.self)
     let document = try document(parameters)
     answer(id) { () throws(ResponseError) in
-      try work(parameters, DocumentContext(document, try await self.wholeAnalysis(of: document)))
+      try work(parameters, try await self.wholeContext(of: document))
     }
   }
 
@@ -74,14 +75,39 @@ extension Session {
     answer(id) { () throws(ResponseError) in try work(parameters, try await self.presentAnalysis()) }
   }
 
+  private func codeActions(_ request: IncomingMessage, _ id: RequestID) throws(ResponseError) {
+    let usesVersions = capabilities?.workspace?.workspaceEdit?.documentChanges == true
+    let takesActions = capabilities?.takesCodeActions == true
+    let parameters = try request.parameters(CodeActionParameters.self)
+    let document = try document(parameters)
+    answer(id) { () throws(ResponseError) in
+      let context = try await self.context(of: document)
+      var mended: [TextEdit] = []
+      if CodeActionKind.isWanted(CodeActionKind.fixAll, by: parameters.context?.only) {
+        mended = await MendedDocument(context, self.presentRequest).edits
+      }
+      let actions = CodeActions(context, usesVersions: usesVersions, mended: mended).actions(parameters)
+      return actions.map { takesActions ? CodeActionAnswer.action($0) : .command(EditCommand($0)) }
+    }
+  }
+
+  /// Carries a command out: the change that it holds goes back to the client.
+  private func execute(_ request: IncomingMessage, _ id: RequestID) throws(ResponseError) {
+    let command = try request.parameters(ExecuteParameters.self)
+    guard command.command == EditCommand.name, let edit = command.arguments?.first else {
+      throw ResponseError(.invalidParams, "there is no command '\(command.command)'")
+    }
+    ask("workspace/applyEdit", AppliedEdit(edit: edit))
+    send(SuccessResponse(id: id, result: NoParameters?.none))
+  }
+
   private func diagnose(_ request: IncomingMessage, _ id: RequestID) throws(ResponseError) {
     let document = try document(try request.parameters(DocumentParameters.self))
     let asksForRelated = capabilities?.textDocument?.diagnostic?.relatedDocumentSupport == true
     answer(id) { () throws(ResponseError) in
-      let analysis = try await self.analysis(of: document)
-      let context = DocumentContext(document, analysis)
+      let context = try await self.context(of: document)
       let report = PulledDiagnostics(context).report(withRelated: asksForRelated)
-      await self.remember(report, of: document, analysis)
+      await self.remember(report, of: document, context.analysis)
       return report
     }
   }
@@ -96,10 +122,11 @@ extension Session {
     answer(id) { () throws(ResponseError) in work(parameters, document) }
   }
 
+  /// The document of a request, open or not: of one that is not, what stands on disk.
   func document(_ parameters: some NamesDocument) throws(ResponseError) -> Document {
     let uri = parameters.textDocument.uri
-    guard let document = documents[path(of: uri)] else {
-      throw ResponseError(.invalidParams, "'\(uri)' is not open")
+    guard let document = documents[path(of: uri)] ?? closedDocument(uri) else {
+      throw ResponseError(.invalidParams, "'\(uri)' is not open, and there is no such file")
     }
     return document
   }

@@ -262,9 +262,14 @@ actor Session {
   }
 
   private func request(for wanted: Int) -> AnalysisRequest? {
-    guard wanted == generation else { return nil }
-    return AnalysisRequest(
-      documents: documents, surroundings: surroundings, settings: settings, rulePages: rulePages, disk: disk,
+    wanted == generation ? presentRequest : nil
+  }
+
+  /// Everything as it is now.
+  var presentRequest: AnalysisRequest {
+    AnalysisRequest(
+      documents: documents, surroundings: surroundings, settings: settings,
+      rulePages: capabilities?.takesCodeDescriptions == true ? rulePages : RulePages(folder: nil), disk: disk,
       parsed: parsed, encoding: encoding, usableConfigurations: usableConfigurations)
   }
 
@@ -316,6 +321,42 @@ actor Session {
       await indexing?.value
     }
     throw ResponseError(.requestCancelled, "cancelled")
+  }
+
+  /// A document that nobody has open, as it stands on disk; nil where there is no such file.
+  func closedDocument(_ uri: String) -> Document? {
+    let path = DocumentAddress.path(of: uri)
+    guard DocumentAddress.isFile(uri), case .success(let text) = disk.source(at: path) else { return nil }
+    return Document(
+      uri: uri, path: path, version: nil, revision: nextRevision(),
+      text: text.string(in: 0..<text.bytes.count), encoding: encoding)
+  }
+
+  /// A document within the analysis in which it is as it was when somebody asked.
+  func context(of document: Document) async throws(ResponseError) -> DocumentContext {
+    if documents[document.path] == nil { return try await closedContext(of: document) }
+    return DocumentContext(document, try await analysis(of: document))
+  }
+
+  /// A document within the analysis of everything in which it is as it was when somebody asked.
+  func wholeContext(of document: Document) async throws(ResponseError) -> DocumentContext {
+    if documents[document.path] == nil { return try await closedContext(of: document) }
+    return DocumentContext(document, try await wholeAnalysis(of: document))
+  }
+
+  /// A document that nobody has open, as if it were opened for one answer.
+  private func closedContext(of document: Document) async throws(ResponseError) -> DocumentContext {
+    let present = try await presentAnalysis()
+    var request = presentRequest
+    request.documents[document.path] = document
+    return DocumentContext(document, await Self.analysis(request, after: present))
+  }
+
+  private nonisolated static func analysis(
+    _ request: AnalysisRequest, after present: Analysis
+  ) async -> Analysis {
+    if let found = Analysis(request, after: present) { return found }
+    return await Analysis(request)
   }
 
   private func isWhole(_ analysis: Analysis) -> Bool {

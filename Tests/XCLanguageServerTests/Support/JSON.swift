@@ -42,6 +42,14 @@ enum JSON: Codable, Hashable, Sendable {
 
   subscript(index: Int) -> JSON { items.indices.contains(index) ? items[index] : .null }
 
+  /// The value with another one put in below some keys.
+  func adding(_ value: JSON, at keys: ArraySlice<String>) -> JSON {
+    guard let key = keys.first else { return value }
+    guard case .object(var members) = self else { return JSON.object([:]).adding(value, at: keys) }
+    members[key] = (members[key] ?? [:]).adding(value, at: keys.dropFirst())
+    return .object(members)
+  }
+
   var items: [JSON] { if case .array(let items) = self { items } else { [] } }
   var keys: [String] { if case .object(let members) = self { members.keys.sorted() } else { [] } }
   var text: String? { if case .string(let text) = self { text } else { nil } }

@@ -70,8 +70,14 @@ actor TestClient {
     return client
   }
 
+  /// - Parameter takesActions: whether the client takes code actions rather than commands.
   @discardableResult
-  func initialize(folders: [String] = ["file:///w"], capabilities: JSON = [:]) async throws -> JSON {
+  func initialize(
+    folders: [String] = ["file:///w"], capabilities: JSON = [:], takesActions: Bool = true
+  ) async throws -> JSON {
+    let actions: JSON = ["codeActionLiteralSupport": ["codeActionKind": ["valueSet": []]]]
+    let capabilities =
+      takesActions ? capabilities.adding(actions, at: ["textDocument", "codeAction"]) : capabilities
     let result = try await request(
       "initialize",
       [

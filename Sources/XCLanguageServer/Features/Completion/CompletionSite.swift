@@ -22,10 +22,12 @@ struct CompletionSite {
   init(_ text: SourceText, offset: Int) {
     self.text = text
     let bytes = text.bytes
+    // A byte order mark belongs to no word and no line; a client that counts it may ask in front of it.
+    let head = min(offset, bytes.starts(with: SourceText.byteOrderMark) ? SourceText.byteOrderMark.count : 0)
     var start = offset
-    while start > 0, Self.isWord(bytes[start - 1]) { start -= 1 }
+    while start > head, Self.isWord(bytes[start - 1]) { start -= 1 }
     word = start..<offset
-    let line = text.lineRange(text.lineIndex(at: offset)).lowerBound
+    let line = min(offset, text.lineRange(text.lineIndex(at: offset)).lowerBound)
     var first = line
     while first < offset, bytes[first] == UInt8(ascii: " ") || bytes[first] == UInt8(ascii: "\t") {
       first += 1
@@ -36,7 +38,7 @@ struct CompletionSite {
     lineHead = text.string(in: first..<offset)
     step = indent.contains("\t") ? "\t" : indent.utf8.count == 2 ? "  " : "    "
     var opening = offset
-    while opening > 0,
+    while opening > head,
       ![UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";")].contains(bytes[opening - 1])
     {
       opening -= 1
@@ -80,6 +82,16 @@ struct CompletionSite {
     guard let head = classHead, let colon = head.lastIndex(of: ":") else { return false }
     return !head[colon...].contains("<")
       && head[head.index(after: colon)...].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == " " }
+  }
+
+  /// The name of the class whose head is being written.
+  var className: String? {
+    classHead.map { head in
+      String(
+        head.dropFirst("class".count).drop(while: \.isWhitespace).prefix {
+          $0.isLetter || $0.isNumber || $0 == "_"
+        })
+    }
   }
 
   /// Whether `new` stands in front.

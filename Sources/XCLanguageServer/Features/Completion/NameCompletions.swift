@@ -35,7 +35,14 @@ struct NameCompletions {
   func items(at site: CompletionSite) -> [CompletionItem] {
     let offset = site.word.lowerBound
     let names = CallSite(items.context.document.text).names(of: place, around: site.word.upperBound)
-    if site.isParentClause || site.isConstruction {
+    if site.isParentClause {
+      return visible(site) { entity in
+        guard case .type(.class(let symbol)) = entity else { return false }
+        // Neither the class itself nor one below it can be its parent.
+        return !place.program.hierarchy(of: symbol).members.contains { $0.symbol.name == site.className }
+      }
+    }
+    if site.isConstruction {
       return visible(site) { if case .type(.class) = $0 { true } else { false } }
     }
     guard let body = names.body(around: offset) else {

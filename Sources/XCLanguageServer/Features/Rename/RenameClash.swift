@@ -6,6 +6,9 @@ struct RenameClash {
   private let subject: RenameSubject
   private let newName: String
 
+  /// Words that begin a type of their own, besides those that qualify one.
+  private static let typeWords: Set<String> = ["callback", "block"]
+
   init(_ subject: RenameSubject, _ newName: String) {
     self.subject = subject
     self.newName = newName
@@ -19,6 +22,9 @@ struct RenameClash {
     }
     guard !["self", "super", "init", "dealloc", "main"].contains(newName) else {
       throw Renaming.Refusal("'\(newName)' means something to the compiler")
+    }
+    if subject.isType, Self.typeWords.contains(newName) || !PointerQualifiers(word: newName).isEmpty {
+      throw Renaming.Refusal("'\(newName)' means something where a type stands")
     }
     guard newName != subject.name else { return }
     for names in subject.analysis.names {

@@ -51,6 +51,9 @@ struct RenameSubject {
   /// Whether it is a local variable or parameter.
   var isLocal: Bool { if case .local = first { true } else { false } }
 
+  /// Whether it is a type.
+  var isType: Bool { if case .type = first { true } else { false } }
+
   /// Whether something may be renamed at all, whatever the new name.
   func check() throws(Renaming.Refusal) {
     guard let first else { throw Renaming.Refusal("there is no name here that can be renamed") }

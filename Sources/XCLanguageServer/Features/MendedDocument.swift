@@ -1,0 +1,67 @@
+import XCLint
+import XCSemantics
+import XCSyntax
+
+/// A document with everything mended that can be mended: round by round, since what stands in another fix-it's way waits
+/// for the next, as in a run that fixes files.
+struct MendedDocument {
+  /// More rounds than this are a sign of rules that undo each other's work.
+  private static let mostRounds = 200
+
+  /// The changes that lead there; none where nothing can be mended.
+  let edits: [TextEdit]
+
+  init(_ context: DocumentContext, _ request: AnalysisRequest) async {
+    guard let path = context.place?.file.source.path else {
+      edits = []
+      return
+    }
+    let original = context.document.text.named(path)
+    let first = FixRound(context.analysis.findings(at: path), in: original)
+    guard var bytes = first.texts[path] else {
+      edits = []
+      return
+    }
+    var request = request
+    request.documents = context.analysis.documents
+    var (analysis, document) = (context.analysis, context.document)
+    var seen: Set<[UInt8]> = [original.bytes, bytes]
+    var rounds = 1
+    while rounds < Self.mostRounds, !Task.isCancelled {
+      document.replace(with: bytes, revision: -rounds)
+      request.documents[document.path] = document
+      analysis = await Self.analysis(request, after: analysis)
+      let next = FixRound(analysis.findings(at: path), in: document.text.named(path))
+      guard let new = next.texts[path], seen.insert(new).inserted else { break }
+      bytes = new
+      rounds += 1
+    }
+    edits = rounds == 1 ? first.fixes.flatMap(\.edits) : [Self.difference(original, bytes)]
+  }
+
+  private static func analysis(_ request: AnalysisRequest, after previous: Analysis) async -> Analysis {
+    if let found = Analysis(request, after: previous, isStale: true) { return found }
+    return await Analysis(request)
+  }
+
+  /// One change that makes a text what it is in the end: of whole lines, so that no character is cut.
+  private static func difference(_ text: SourceText, _ bytes: [UInt8]) -> TextEdit {
+    let old = text.bytes
+    let most = min(old.count, bytes.count)
+    var head = 0
+    var lineHead = 0
+    while head < most, old[head] == bytes[head] {
+      head += 1
+      if old[head - 1] == UInt8(ascii: "\n") { lineHead = head }
+    }
+    var tail = 0
+    var lineTail = 0
+    while tail < most - lineHead, old[old.count - 1 - tail] == bytes[bytes.count - 1 - tail] {
+      if old[old.count - 1 - tail] == UInt8(ascii: "\n") { lineTail = tail }
+      tail += 1
+    }
+    return TextEdit(
+      span: text.span(lineHead..<(old.count - lineTail)),
+      newText: String(decoding: bytes[lineHead..<(bytes.count - lineTail)], as: UTF8.self))
+  }
+}
