@@ -189,24 +189,6 @@ import XCSemantics
     #expect(found[6]["message"].text?.hasPrefix("'include[2]' must be a string") == true)
   }
 
-  @Test func stubsHaveTheSpacingOfTheLanguage() async throws {
-    let text = """
-      protocol P { void go(Object * n, i32 *m, i32 k [2 * 3]); }
-      class A : Object <P> {
-      }
-
-      """
-    let workspace = try await Workspace(["A.xc": text])
-    let actions = try await workspace.client.request(
-      "textDocument/codeAction",
-      [
-        "textDocument": ["uri": .string(Workspace.uri("A.xc"))], "range": Samples.range(1, 7, 1, 7),
-        "context": ["diagnostics": [], "only": ["refactor"]],
-      ])
-    let edits = actions[0]["edit"]["changes"][Workspace.uri("A.xc")].items
-    #expect(AppliedEdits.apply(edits, to: text).contains("  void go(Object* n, i32* m, i32 k [2 * 3]) {"))
-  }
-
   @Test func messagesAreOneLine() async throws {
     let workspace = try await Workspace([
       "A.xc": "typedef void turn_t(i32 by);\nclass A { turn_t\n  ^ turned; }\n"

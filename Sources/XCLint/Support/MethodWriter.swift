@@ -145,23 +145,10 @@ struct MethodWriter {
     let text = program.file(requirement.owner.file).source.text
     let signature = requirement.declaration.signature
     var parts = signature.parameters.map { parameter in
-      Self.tidied(text.string(in: parameter.range).split { $0.isWhitespace }.joined(separator: " "))
+      text.string(in: parameter.range).split { $0.isWhitespace }.joined(separator: " ")
     }
     if signature.isVariadic { parts.append("...") }
     return "(" + (parts.isEmpty ? "void" : parts.joined(separator: ", ")) + ")"
-  }
-
-  /// A parameter with its `*` behind the type, however the protocol's author likes it.
-  private static func tidied(_ parameter: String) -> String {
-    // In brackets and parentheses a `*` may be something else.
-    guard !parameter.contains(where: { "[(/".contains($0) }),
-      let first = parameter.firstIndex(of: "*"), let last = parameter.lastIndex(of: "*")
-    else { return parameter }
-    let type = parameter[..<first].split(separator: " ").joined(separator: " ")
-    let signs = parameter[first...last].filter { $0 != " " }
-    let name = parameter[parameter.index(after: last)...].drop { $0 == " " }
-    guard signs.allSatisfy({ $0 == "*" }) else { return parameter }
-    return type + signs + (name.isEmpty ? "" : " " + name)
   }
 
   private func body(
