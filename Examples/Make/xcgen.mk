@@ -10,8 +10,15 @@
 
 XCGEN ?= xcgen
 
+# Lists of paths are parted by blanks, in all of make.
+xcgen_empty :=
+xcgen_blank := $(xcgen_empty) $(xcgen_empty)
+ifneq (,$(findstring $(xcgen_blank),$(CURDIR)))
+$(error xcgen.mk: make takes the blank in '$(CURDIR)' for the end of a path; build in a folder without one)
+endif
+
 # A folder and those that it is in.
-xcgen_folders = $(if $(1),$(1) $(call xcgen_folders,$(patsubst %/,%,$(dir $(1)))))
+xcgen_folders = $(if $(filter-out .,$(1)),$(1) $(call xcgen_folders,$(patsubst %/,%,$(dir $(1)))))
 # The configurations that may count for sources.
 xcgen_configurations = $(wildcard $(sort $(foreach folder,$(sort $(dir $(abspath $(1)))),\
   $(addsuffix /.xcgen.json,$(call xcgen_folders,$(patsubst %/,%,$(folder)))))))

@@ -1,3 +1,4 @@
+import Foundation
 import PackagePlugin
 
 /// The targets of a package that have `.xc` sources.
@@ -17,9 +18,20 @@ struct SourceTargets {
       throw CommandFailure("the package has no target '\(name)' with sources")
     }
     entries = targets.filter { names.isEmpty || names.contains($0.name) }.compactMap { target in
-      let sources = target.sourceFiles.map(\.url.path).filter(FilePath.isSource).sorted()
+      let sources = Self.sources(of: target)
       return sources.isEmpty ? nil : Entry(target: target, sources: sources)
     }
     guard !entries.isEmpty else { throw CommandFailure("no target of the package has .xc sources") }
+  }
+
+  /// The sources of a target. One without the build plugin has to exclude them, or SwiftPM warns of them at each build;
+  /// then it does not tell them, and they are looked for.
+  private static func sources(of target: any SourceModuleTarget) -> [String] {
+    let told = target.sourceFiles.map(\.url.path).filter(FilePath.isSource).sorted()
+    guard told.isEmpty else { return told }
+    let folder = target.directoryURL.path
+    let found = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return found.filter { FilePath.isSource($0) && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
+      .map { FilePath.join(folder, $0) }.sorted()
   }
 }

@@ -23,7 +23,8 @@ struct TargetStep {
     let importPaths = dependencies.map(\.folder)
     let outputs = configurations.generates ? OutputNaming.fileNames(forSources: sources, below: root) : []
     let outputFolder = FilePath.join(workFolder, "Bindings")
-    let folders = Set(configurations.foldersToWatch + importPaths + configurations.importPaths)
+    let folders = Set(
+      (configurations.foldersToWatch + importPaths + configurations.importPaths).map(FilePath.simplified))
     var plan = BuildStepPlan(
       root: root, sources: sources.sorted(), slots: WatchSlots.count(in: workFolder),
       folders: folders.sorted(),

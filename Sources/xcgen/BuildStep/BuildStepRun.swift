@@ -148,8 +148,11 @@ struct BuildStepRun {
   /// system run this again the next time.
   private func watch(_ inputs: [String], _ folders: [String]) throws {
     let slots = WatchSlots(in: FilePath.folder(of: planPath), count: plan.slots)
-    let files = Set(inputs.map { FilePath.simplified(FilePath.absolute($0)) }).subtracting(plan.sources)
-    guard let first = try slots.watch(files: files.sorted(), folders: plan.folders + folders).first else {
+    func full(_ path: String) -> String { FilePath.simplified(FilePath.absolute(path)) }
+    let files = Set(inputs.map(full)).subtracting(plan.sources)
+    guard
+      let first = try slots.watch(files: files.sorted(), folders: (plan.folders + folders).map(full)).first
+    else {
       return
     }
     try RunFile.stamp(planPath)

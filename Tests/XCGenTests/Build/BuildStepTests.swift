@@ -126,6 +126,15 @@ struct BuildStepTests {
     #expect(try age(folder) == before)
     #expect(folder.text("plugin/Watched/0") == "struct Base { i32 n; }\n")
     #expect(folder.names(in: "plugin/Watched").count == 8)
+
+    // Paths of a configuration may be told from where the run stands.
+    try folder.write("src/.xcgen.json", #"{"importPaths": ["../lib"]}"#)
+    let inside = try ProgramRun.of(
+      try Built.xcgen(), ["build-step", folder.path + "/plugin/plan.json"], in: folder.url)
+    #expect(inside.status == 0, "\(inside.transcript)")
+    for slot in folder.names(in: "plugin/Watched") {
+      #expect(FileManager.default.fileExists(atPath: folder.path + "/plugin/Watched/" + slot), "\(slot)")
+    }
   }
 
   @Test("A module behind a dependency is imported where its sources are read")
