@@ -115,7 +115,7 @@ private struct HeldFile: FileSystem {
   func release() { gate.signal() }
 
   func read(_ path: String) -> Result<[UInt8], ReadFailure> {
-    if path == self.path { _ = gate.wait(timeout: .now() + 60) }
+    if path == self.path { _ = gate.wait(timeout: .now() + 600) }
     return files.read(path)
   }
 
