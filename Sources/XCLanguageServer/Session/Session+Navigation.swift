@@ -17,11 +17,11 @@ extension Session {
         TypeDefinitions(context).locations(at: parameters.position)
       }
     case "textDocument/implementation":
-      try thorough(request, id) { (parameters: PositionParameters, context) in
+      try analyzed(request, id, by: .everything) { (parameters: PositionParameters, context) in
         Implementations(context).locations(at: parameters.position)
       }
     case "textDocument/references":
-      try thorough(request, id) { (parameters: ReferenceParameters, context) in
+      try analyzed(request, id, by: .everything) { (parameters: ReferenceParameters, context) in
         References(context).locations(
           at: parameters.position, withDeclaration: parameters.context?.includeDeclaration ?? true)
       }
@@ -72,12 +72,14 @@ extension Session {
         Signatures(context).help(at: parameters.position)
       }
     case "textDocument/prepareRename":
-      try thorough(request, id) { (parameters: PositionParameters, context) throws(ResponseError) in
+      try analyzed(request, id, by: .everything) {
+        (parameters: PositionParameters, context) throws(ResponseError) in
         try Renaming(context, usesVersions: false).target(at: parameters.position)
       }
     case "textDocument/rename":
       let usesVersions = capabilities?.workspace?.workspaceEdit?.documentChanges == true
-      try thorough(request, id) { (parameters: RenameParameters, context) throws(ResponseError) in
+      try analyzed(request, id, by: .everything) {
+        (parameters: RenameParameters, context) throws(ResponseError) in
         try Renaming(context, usesVersions: usesVersions).edit(
           at: parameters.position, to: parameters.newName)
       }

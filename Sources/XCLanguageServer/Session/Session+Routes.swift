@@ -42,27 +42,15 @@ extension Session {
     }
   }
 
-  /// Answers by what the whole program says.
+  /// Answers by what is known around a document.
   func analyzed<Parameters: NamesDocument, Result: Encodable & Sendable>(
-    _ request: IncomingMessage, _ id: RequestID,
+    _ request: IncomingMessage, _ id: RequestID, by survey: Survey = .atOnce,
     _ work: @escaping @Sendable (Parameters, DocumentContext) throws(ResponseError) -> Result
   ) throws(ResponseError) {
     let parameters = try request.parameters(Parameters.self)
     let document = try document(parameters)
     answer(id) { () throws(ResponseError) in
-      try work(parameters, try await self.context(of: document))
-    }
-  }
-
-  /// Answers by what everything says, however long it takes to read it.
-  func thorough<Parameters: NamesDocument, Result: Encodable & Sendable>(
-    _ request: IncomingMessage, _ id: RequestID,
-    _ work: @escaping @Sendable (Parameters, DocumentContext) throws(ResponseError) -> Result
-  ) throws(ResponseError) {
-    let parameters = try request.parameters(Parameters.self)
-    let document = try document(parameters)
-    answer(id) { () throws(ResponseError) in
-      try work(parameters, try await self.wholeContext(of: document))
+      try work(parameters, try await self.context(of: document, by: survey))
     }
   }
 

@@ -7,6 +7,14 @@ actor Session {
   /// Where a session is in its life.
   enum Phase { case new, running, shutDown }
 
+  /// What an answer waits for.
+  enum Survey {
+    /// What is known at once: in large folders perhaps the open documents alone, or an earlier state of the disk.
+    case atOnce
+    /// Everything as it is now, however long it takes to read it.
+    case everything
+  }
+
   let settings: ServerSettings
   private let sendBytes: @Sendable ([UInt8]) -> Void
   private let onParentExit: @Sendable () -> Void
@@ -294,23 +302,20 @@ actor Session {
   }
 
   /// The analysis in which a document is as it was when somebody asked.
-  func analysis(of document: Document) async throws(ResponseError) -> Analysis {
+  private func analysis(
+    of document: Document, by survey: Survey
+  ) async throws(ResponseError) -> Analysis {
     while true {
       let found = await analysisTask().value
-      if let found, found.documents[document.path]?.revision == document.revision { return found }
+      if let found, found.documents[document.path]?.revision == document.revision {
+        if survey == .atOnce || isWhole(found) { return found }
+        await indexing?.value
+        guard !Task.isCancelled else { throw ResponseError(.requestCancelled, "cancelled") }
+        continue
+      }
       guard documents[document.path]?.revision == document.revision, !Task.isCancelled else {
         throw ResponseError(.contentModified, "the document has changed since")
       }
-    }
-  }
-
-  /// The analysis of everything in which a document is as it was when somebody asked.
-  func wholeAnalysis(of document: Document) async throws(ResponseError) -> Analysis {
-    while true {
-      let found = try await analysis(of: document)
-      if isWhole(found) { return found }
-      await indexing?.value
-      guard !Task.isCancelled else { throw ResponseError(.requestCancelled, "cancelled") }
     }
   }
 
@@ -333,15 +338,11 @@ actor Session {
   }
 
   /// A document within the analysis in which it is as it was when somebody asked.
-  func context(of document: Document) async throws(ResponseError) -> DocumentContext {
+  func context(
+    of document: Document, by survey: Survey = .atOnce
+  ) async throws(ResponseError) -> DocumentContext {
     if documents[document.path] == nil { return try await closedContext(of: document) }
-    return DocumentContext(document, try await analysis(of: document))
-  }
-
-  /// A document within the analysis of everything in which it is as it was when somebody asked.
-  func wholeContext(of document: Document) async throws(ResponseError) -> DocumentContext {
-    if documents[document.path] == nil { return try await closedContext(of: document) }
-    return DocumentContext(document, try await wholeAnalysis(of: document))
+    return DocumentContext(document, try await analysis(of: document, by: survey))
   }
 
   /// A document that nobody has open, as if it were opened for one answer.
