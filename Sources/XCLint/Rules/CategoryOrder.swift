@@ -89,13 +89,8 @@ struct CategoryOrder: Rule {
     }
     let note = DiagnosticNote(
       message: "'\(name)' is declared here", span: program.span(owner.declaration.name.range, in: owner.file))
-    if program.file(owner.file).origin == .library {
-      return libraryProblem(with: part, of: owner, program).map { ($0, [note]) }
-    }
-    if program.isBuiltIn(owner.file), !program.isCore(owner) {
-      // Where sources of the toolkit are imported one by one, its classes belong to the unit.
-      guard importsLibrary(around: file, program) else { return nil }
-      return libraryProblem(with: part, of: owner, program).map { ($0, [note]) }
+    if program.isFromLibrary(owner.file, at: owner.declaration.name.range.lowerBound, seenFrom: file.id) {
+      return libraryProblem(with: part, of: owner).map { ($0, [note]) }
     }
     if case .category = part.part, let field = part.fields.first {
       return (
@@ -108,19 +103,7 @@ struct CategoryOrder: Rule {
     return ("'\(name)' is extended above its own declaration", [note])
   }
 
-  private func importsLibrary(around file: ProgramFile, _ program: Program) -> Bool {
-    program.files.contains { other in
-      program.isCompiledTogether(file.id, other.id)
-        && other.imports.contains { resolved in
-          guard case .embedded = resolved.outcome else { return false }
-          return resolved.directive.path == "UXKit" && resolved.directive.style != .quoted
-        }
-    }
-  }
-
-  private func libraryProblem(
-    with part: ClassDeclaration, of owner: ClassSymbol, _ program: Program
-  ) -> String? {
+  private func libraryProblem(with part: ClassDeclaration, of owner: ClassSymbol) -> String? {
     let name = owner.name
     if let field = part.fields.first {
       return "'\(name)' comes from a library and gets no fields: '\(field.name.text)'"

@@ -144,11 +144,9 @@ struct DuplicateDeclaration: Rule {
       let firsts = meanings[index].compactMap { key in
         alike[key.spellings]?.first { other in
           let rival = group[other.place]
-          return rival.method.bodyRange != nil
-            && isEarlierMember(rival, than: member, of: symbol, program)
-            && program.isCompiledTogether(
-              rival.file, rival.condition.and(other.condition), member.file,
-              member.condition.and(key.condition))
+          return isEarlierMember(rival, than: member, of: symbol, program)
+            && meets(
+              rival, when: other.condition, member, when: key.condition, of: symbol, program)
         }?.place
       }
       guard let first = firsts.min() else { return nil }
@@ -159,6 +157,22 @@ struct DuplicateDeclaration: Rule {
         at: member.method.name.range, in: file,
         notes: [note(program.span(group[first].method.name.range, in: group[first].file))])
     }
+  }
+
+  /// Whether two methods with bodies are ever compiled together.
+  private func meets(
+    _ rival: Member, when rivalCondition: Condition, _ member: Member, when condition: Condition,
+    of symbol: ClassSymbol, _ program: Program
+  ) -> Bool {
+    let (first, second) = (rival.condition.and(rivalCondition), member.condition.and(condition))
+    guard program.isBuiltIn(rival.file) else {
+      return rival.method.bodyRange != nil
+        && program.isCompiledTogether(rival.file, first, member.file, second)
+    }
+    // It shows no bodies of what has them. What a category does to a class of a library is another rule's.
+    let place = symbol.declaration.name.range.lowerBound
+    return first.overlaps(second) && program.sees(member.file, rival.file, at: place)
+      && !program.isFromLibrary(rival.file, at: place, seenFrom: member.file)
   }
 
   private func isEarlierMember(

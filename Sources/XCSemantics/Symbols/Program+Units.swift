@@ -32,6 +32,32 @@ extension Program {
     isBuiltIn(symbol.file) && table.coreOffsets.contains(symbol.declaration.name.range.lowerBound)
   }
 
+  /// Whether what another file declares comes to a file out of a library, so that nothing is known of it but its
+  /// interface.
+  ///
+  /// The core library never does: every unit has its sources. The toolkit does where anything in the unit uses it as a
+  /// whole; where its sources are imported one by one, they belong to the unit.
+  ///
+  /// - Parameter offset: where the declaration stands.
+  public func isFromLibrary(_ other: FileID, at offset: Int, seenFrom file: FileID) -> Bool {
+    switch files[other.index].origin {
+    case .library: true
+    case .embedded: !table.coreOffsets.contains(offset) && usesToolkit(around: file)
+    case .requested, .imported: false
+    }
+  }
+
+  /// Whether a file, or one that is compiled together with it, uses the toolkit as a library.
+  private func usesToolkit(around file: FileID) -> Bool {
+    files.contains { other in
+      isCompiledTogether(file, other.id)
+        && other.imports.contains { resolved in
+          guard case .embedded = resolved.outcome else { return false }
+          return resolved.directive.path == "UXKit" && resolved.directive.style != .quoted
+        }
+    }
+  }
+
   /// Whether a file sees what another one declares at top level.
   ///
   /// - Parameter offset: where the declaration stands; of the built-in interface one part is seen by all.

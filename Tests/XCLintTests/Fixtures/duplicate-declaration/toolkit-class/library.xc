@@ -1,0 +1,4 @@
+#use <UXKit>
+class UXTableView (Library) {
+    void setDelegate(UXTableDelegate* d) { }
+}

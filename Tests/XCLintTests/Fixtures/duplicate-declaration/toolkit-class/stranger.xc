@@ -1,0 +1,3 @@
+class UXTableView (Unseen) {
+    void setDelegate(UXTableDelegate* d) { }
+}
