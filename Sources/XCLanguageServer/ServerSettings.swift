@@ -8,6 +8,9 @@ public struct ServerSettings: Sendable {
   /// The configuration that counts for every source; nil to look for the nearest.
   public var configurationPath: String?
 
+  /// What counts behind each configuration, where that is silent: folders to search and definitions.
+  var fallback = Configuration()
+
   /// Where files are.
   public var fileSystem: any FileSystem
 

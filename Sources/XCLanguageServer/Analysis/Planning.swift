@@ -48,7 +48,8 @@ struct Planning {
         for path in paths where try takes(path) { taken.append(path) }
         var wanted = SourcePlan.Request(paths: taken, configurationPath: request.settings.configurationPath)
         wanted.limits = request.settings.limits
-        let plan = try SourcePlan(wanted, reader: Self.reader, fileSystem: fileSystem)
+        var plan = try SourcePlan(wanted, reader: Self.reader, fileSystem: fileSystem)
+        plan.back(by: request.settings.fallback)
         problems += plan.problems
         for path in plan.groups.compactMap(\.configuration.path) {
           let place = FilePath.absolute(path)

@@ -4,6 +4,7 @@ struct InitializeParameters: Decodable {
   var rootUri: String?
   var rootPath: String?
   var workspaceFolders: [WorkspaceFolder]?
+  var initializationOptions: InitialSettings?
   var capabilities: ClientCapabilities?
 }
 
@@ -30,6 +31,8 @@ struct ClientCapabilities: Decodable, Sendable {
   struct Window: Decodable, Sendable { var workDoneProgress: Bool? }
   struct Workspace: Decodable, Sendable {
     var didChangeWatchedFiles: Dynamic?
+    var didChangeConfiguration: Dynamic?
+    var configuration: Bool?
     var diagnostics: Refresh?
     var inlayHint: Refresh?
     var workspaceEdit: Edit?

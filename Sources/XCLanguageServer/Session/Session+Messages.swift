@@ -9,7 +9,7 @@ extension Session {
       do throws(ResponseError) {
         let message = try IncomingMessage(body)
         guard let method = message.method else {
-          if let id = message.id { take(answer: id, isGranted: !message.isFailure) }
+          if let id = message.id { take(answer: message, to: id) }
           return
         }
         if let id = message.id {
@@ -47,7 +47,10 @@ extension Session {
     guard phase == .running else { return }
     do throws(ResponseError) {
       switch method {
-      case "initialized": watchFiles()
+      case "initialized":
+        watchFiles()
+        watchSettings()
+        fetchSettings(looksAnew: false)
       case "$/cancelRequest": cancel(try notification.parameters(CancelParameters.self).id)
       case "textDocument/didOpen": open(try notification.parameters())
       case "textDocument/didChange": change(try notification.parameters())
@@ -56,9 +59,7 @@ extension Session {
         touched(
           DocumentAddress.path(of: try notification.parameters(DocumentParameters.self).textDocument.uri))
       case "workspace/didChangeWatchedFiles": watched(try notification.parameters())
-      case "workspace/didChangeConfiguration":
-        // Settings stand in `.xcgen.json`; a client that changed its own has a reason to expect a fresh look.
-        changed(onDisk: true)
+      case "workspace/didChangeConfiguration": changeSettings(notification)
       case "workspace/didChangeWorkspaceFolders": changeFolders(try notification.parameters())
       default: break
       }
@@ -77,6 +78,7 @@ extension Session {
       ?? [parameters.rootUri ?? parameters.rootPath.map(DocumentAddress.uri)].compactMap { $0 }
     folders = roots.filter(DocumentAddress.isFile).map(DocumentAddress.path)
     begin(watching: parameters.processId)
+    if let options = parameters.initializationOptions { takeInitial(options.own) }
     var own = ServerCapabilities(positionEncoding: encoding.rawValue)
     if capabilities?.pullsDiagnostics == true { own.diagnosticProvider = ServerCapabilities.Pull() }
     if capabilities?.takesCodeActions != true {
@@ -93,15 +95,20 @@ extension Session {
 
   private func watchFiles() {
     guard capabilities?.workspace?.didChangeWatchedFiles?.dynamicRegistration == true else { return }
-    let watchers = Self.watched.map {
-      RegistrationParameters.Watcher(globPattern: $0)
+    let options = WatchOptions(watchers: Self.watched.map(WatchOptions.Watcher.init))
+    ask(
+      "client/registerCapability",
+      RegistrationParameters("watch", "workspace/didChangeWatchedFiles", options)
+    ) { session, answer in
+      if !answer.isFailure { session.trustWatching() }
     }
-    let registration = RegistrationParameters.Registration(
-      id: "watch", method: "workspace/didChangeWatchedFiles",
-      registerOptions: RegistrationParameters.WatchOptions(watchers: watchers))
-    ask("client/registerCapability", RegistrationParameters(registrations: [registration])) { isGranted in
-      if isGranted { await self.trustWatching() }
-    }
+  }
+
+  private func watchSettings() {
+    guard capabilities?.workspace?.didChangeConfiguration?.dynamicRegistration == true else { return }
+    ask(
+      "client/registerCapability",
+      RegistrationParameters("settings", "workspace/didChangeConfiguration", SettingOptions()))
   }
 
   /// Takes what has changed on disk. What an editor has open is not what stands there.

@@ -15,6 +15,9 @@ actor Session {
     case everything
   }
 
+  /// What is done with the client's answer to a request of this side.
+  typealias Answered = @Sendable (isolated Session, IncomingMessage) -> Void
+
   let settings: ServerSettings
   private let sendBytes: @Sendable ([UInt8]) -> Void
   private let onParentExit: @Sendable () -> Void
@@ -43,7 +46,9 @@ actor Session {
   private var isToldOfChanges = false
   private let parsed = ParsedSources()
   private let rulePages: RulePages
-  private var answers: [RequestID: @Sendable (_ isGranted: Bool) async -> Void] = [:]
+  private var answers: [RequestID: Answered] = [:]
+  /// What the client has set first, and what it told later.
+  private var (initialSettings, toldSettings) = (ClientSettings(), ClientSettings())
   private var lastRevision = 0
   private var generation = 0
   private var running: (generation: Int, task: Task<Analysis?, Never>)?
@@ -104,11 +109,8 @@ actor Session {
     send(OutgoingNotification(method: method, params: parameters))
   }
 
-  /// Asks the client for something; `answered` is told whether it agreed.
-  func ask(
-    _ method: String, _ parameters: (some Encodable)?,
-    answered: (@Sendable (_ isGranted: Bool) async -> Void)? = nil
-  ) {
+  /// Asks the client for something; `answered` takes its answer.
+  func ask(_ method: String, _ parameters: (some Encodable)?, answered: Answered? = nil) {
     lastOwnRequest += 1
     let id = RequestID.text("xcgen-\(lastOwnRequest)")
     if let answered { answers[id] = answered }
@@ -116,9 +118,8 @@ actor Session {
   }
 
   /// Takes the client's answer to a request of this side.
-  func take(answer id: RequestID, isGranted: Bool) {
-    guard let answered = answers.removeValue(forKey: id) else { return }
-    Task { await answered(isGranted) }
+  func take(answer: IncomingMessage, to id: RequestID) {
+    answers.removeValue(forKey: id)?(self, answer)
   }
 
   func fail(_ id: RequestID?, _ error: ResponseError) { send(FailureResponse(id: id, error: error)) }
@@ -171,6 +172,25 @@ actor Session {
   func nextRevision() -> Int {
     lastRevision += 1
     return lastRevision
+  }
+
+  /// Takes the settings that the client begins with.
+  func takeInitial(_ settings: ClientSettings) {
+    initialSettings = settings
+    tell(settings.mistakes)
+  }
+
+  /// Takes the settings that the client has now; whether they are others than before.
+  @discardableResult
+  func take(_ settings: ClientSettings) -> Bool {
+    let old = toldSettings
+    toldSettings = settings
+    tell(settings.mistakes.filter { !old.mistakes.contains($0) && !initialSettings.mistakes.contains($0) })
+    return settings.backed(by: initialSettings) != old.backed(by: initialSettings)
+  }
+
+  private func tell(_ mistakes: [String]) {
+    for mistake in mistakes { notify("window/logMessage", ShownMessage(type: 2, message: mistake)) }
   }
 
   /// The client has agreed to tell what changes on disk.
@@ -276,7 +296,8 @@ actor Session {
   /// Everything as it is now.
   var presentRequest: AnalysisRequest {
     AnalysisRequest(
-      documents: documents, surroundings: surroundings, settings: settings,
+      documents: documents, surroundings: surroundings,
+      settings: settings.backed(by: toldSettings.backed(by: initialSettings), in: folders.first),
       rulePages: capabilities?.takesCodeDescriptions == true ? rulePages : RulePages(folder: nil), disk: disk,
       parsed: parsed, encoding: encoding, usableConfigurations: usableConfigurations)
   }

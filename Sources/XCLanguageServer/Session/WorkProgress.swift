@@ -16,8 +16,8 @@ actor WorkProgress {
   init(token: String, title: String, session: Session) {
     (self.token, self.title, self.session) = (token, title, session)
     Task {
-      await session.ask("window/workDoneProgress/create", WorkDoneCreation(token: token)) { isGranted in
-        if isGranted { await self.begin() }
+      await session.ask("window/workDoneProgress/create", WorkDoneCreation(token: token)) { _, answer in
+        if !answer.isFailure { Task { await self.begin() } }
       }
     }
   }

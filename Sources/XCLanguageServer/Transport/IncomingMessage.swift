@@ -19,6 +19,10 @@ struct IncomingMessage: Sendable {
     var params: Parameters
   }
 
+  private struct Answer<Result: Decodable>: Decodable {
+    var result: Result
+  }
+
   /// The request's name; nil for a notification.
   let id: RequestID?
   /// What is asked for; nil for an answer to one of our own requests.
@@ -39,6 +43,11 @@ struct IncomingMessage: Sendable {
       throw ResponseError(.invalidRequest, "this is JSON, but neither a request nor a notification")
     }
     self.body = body
+  }
+
+  /// Reads the result of an answer; nil where there is none of this kind.
+  func result<Result: Decodable>(_ type: Result.Type) -> Result? {
+    try? JSONDecoder().decode(Answer<Result>.self, from: Data(body)).result
   }
 
   /// Reads the parameters.

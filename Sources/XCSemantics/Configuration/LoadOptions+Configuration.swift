@@ -16,9 +16,31 @@ extension LoadOptions {
     }
     return options
   }
+
+  /// The options for a target. What is defined already stays as it is.
+  public func choosing(_ target: TargetMacros) -> LoadOptions {
+    var options = self
+    options.target = target
+    options.definitions = target.definitions
+    for name in definitions.names {
+      if let macro = definitions.macro(named: name) { options.definitions.define(name, as: macro) }
+    }
+    options.undefined.formUnion(target.undefined.subtracting(definitions.names))
+    return options
+  }
 }
 
 extension Configuration {
+  /// The configuration with what another one says about loading: its folders stand behind those that are there, its
+  /// definitions give way to them.
+  func loading(backedBy fallback: Configuration) -> Configuration {
+    var configuration = self
+    configuration.importPaths += fallback.importPaths
+    configuration.libraryPaths += fallback.libraryPaths
+    configuration.defines.merge(fallback.defines) { own, _ in own }
+    return configuration
+  }
+
   /// Whether two configurations make the same program of the same sources.
   public func loadsLike(_ other: Configuration) -> Bool {
     importPaths == other.importPaths && libraryPaths == other.libraryPaths && defines == other.defines

@@ -96,6 +96,13 @@ public struct SourcePlan: Sendable {
     return paths.first { !$0.hasPrefix("../") } ?? FilePath.name(of: file)
   }
 
+  /// Puts what another configuration says about loading behind what each one says.
+  public mutating func back(by fallback: Configuration) {
+    for index in groups.indices {
+      groups[index].configuration = groups[index].configuration.loading(backedBy: fallback)
+    }
+  }
+
   /// Puts other bytes in the place of those that stand for a source by themselves.
   public mutating func replace(_ path: String, with bytes: [UInt8]) {
     for index in groups.indices {

@@ -45,14 +45,9 @@ extension SharedSettings {
   var loadOptions: LoadOptions {
     var options = LoadOptions(
       importPaths: importPaths, libraryPaths: libraryPaths, thirdPartyFolder: ThirdPartyTree.folder(),
-      target: target, usesEmbeddedInterface: usesEmbeddedInterface,
+      usesEmbeddedInterface: usesEmbeddedInterface,
       workers: workers ?? ProcessInfo.processInfo.activeProcessorCount)
-    if let target {
-      options.definitions = target.definitions
-      options.undefined = target.undefined
-    }
     for (name, body) in definitions { options.definitions.define(name, as: body) }
-    options.undefined.subtract(definitions.keys)
-    return options
+    return target.map(options.choosing) ?? options
   }
 }

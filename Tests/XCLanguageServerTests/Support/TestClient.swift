@@ -73,7 +73,8 @@ actor TestClient {
   /// - Parameter takesActions: whether the client takes code actions rather than commands.
   @discardableResult
   func initialize(
-    folders: [String] = ["file:///w"], capabilities: JSON = [:], takesActions: Bool = true
+    folders: [String] = ["file:///w"], capabilities: JSON = [:], options: JSON = nil,
+    takesActions: Bool = true
   ) async throws -> JSON {
     let actions: JSON = ["codeActionLiteralSupport": ["codeActionKind": ["valueSet": []]]]
     let capabilities =
@@ -81,7 +82,7 @@ actor TestClient {
     let result = try await request(
       "initialize",
       [
-        "processId": nil, "capabilities": capabilities,
+        "processId": nil, "capabilities": capabilities, "initializationOptions": options,
         "workspaceFolders": .array(folders.map { ["uri": .string($0), "name": "w"] }),
       ])
     send(["jsonrpc": "2.0", "method": "initialized", "params": [:]])
