@@ -72,4 +72,30 @@ struct ManyMembersTests {
     #expect(asked > 1)
     #expect(some.map(\.visibility) == [.sameFile])
   }
+
+  @Test("Of many overloads no more are read than somebody wants, and a call wants no more than it can weigh")
+  func overloads() async throws {
+    let overloads = (0..<200).map { "void put(T\($0)* v) { }" }
+    let types = (0..<200).map { "class T\($0) : Object { }" }
+    let loaded = await program([
+      "a.xc": """
+      \(types.joined(separator: "\n"))
+      class Parent : Object { void put(i32 n) { } void take(T1* n) { } }
+      class Large : Parent {
+        \(overloads.joined(separator: "\n"))
+        void all(T0* v, T1* w) { put(v); take(w); }
+      }
+      """
+    ])
+    let hierarchy = loaded.hierarchy(of: try #require(loaded.theClass("Large", from: "a.xc")))
+    let few = loaded.nearestMethods(named: "put", in: hierarchy, atMost: 3)
+    #expect(few.map(\.declaration.signature.parameters[0].type.spelling) == ["T0*", "T1*", "T2*"])
+    #expect(loaded.nearestMethods(named: "put", in: hierarchy).count == 200)
+    #expect(loaded.nearestMethods(named: "take", in: hierarchy, atMost: 1).map(\.depth) == [1])
+    let bodies = ProgramBodies(loaded)
+    let body = try #require(bodies.checked.first { $0.function.name.text == "all" })
+    // What a call has weighed comes to a parameter.
+    let sites = try #require(bodies.facts(of: body)).conversions.map(\.site)
+    #expect(sites == [.argument(1, of: "take", isOverloaded: false)])
+  }
 }

@@ -42,7 +42,7 @@ extension BodyReader {
     }
     facts.receivers[node.range.lowerBound] = symbol
     let hierarchy = program.hierarchy(of: symbol)
-    let methods = program.nearestMethods(named: name.text, in: hierarchy)
+    let methods = overloads(named: name.text, in: hierarchy)
     guard !methods.isEmpty else {
       let field = memberType(named: name.text, of: receiver)
       visit(arguments, for: callees(of: field), of: name.text)
@@ -56,7 +56,9 @@ extension BodyReader {
     _ hierarchy: ClassHierarchy
   ) -> StaticType {
     // An ancestor that can't be seen may be nearer, unless the class itself has the name.
-    guard hierarchy.unseen.isEmpty || methods.allSatisfy({ $0.depth == 0 }) else {
+    guard methods.count <= Self.mostOverloads,
+      hierarchy.unseen.isEmpty || methods.allSatisfy({ $0.depth == 0 })
+    else {
       visit(arguments, for: [], of: name)
       return .unknown
     }
@@ -74,7 +76,7 @@ extension BodyReader {
   private mutating func bareCall(
     _ name: String, _ node: SyntaxNode, _ arguments: [SyntaxNode]
   ) -> StaticType {
-    let methods = hierarchy.map { program.nearestMethods(named: name, in: $0) } ?? []
+    let methods = hierarchy.map { overloads(named: name, in: $0) } ?? []
     let variable = callable(named: name)
     if let variable {
       visit(arguments, for: callees(of: variable), of: name)
@@ -196,7 +198,7 @@ extension BodyReader {
   mutating func construct(_ symbol: ClassSymbol?, _ arguments: [SyntaxNode]) {
     guard let symbol else { return visit(arguments, for: [], of: "init") }
     let hierarchy = program.hierarchy(of: symbol)
-    let methods = program.nearestMethods(named: "init", in: hierarchy)
+    let methods = overloads(named: "init", in: hierarchy)
     let isCertain = hierarchy.unseen.isEmpty || methods.allSatisfy { $0.depth == 0 }
     visit(arguments, for: isCertain ? callees(methods) : [], of: "init")
   }
@@ -221,6 +223,11 @@ extension BodyReader {
 
   /// Of names with more meanings no argument is looked at: no person writes so many, and each call looks at all.
   private static let mostOverloads = 64
+
+  /// The methods that a call means; of too many only so many that this shows.
+  private func overloads(named name: String, in hierarchy: ClassHierarchy) -> [ClassMethod] {
+    program.nearestMethods(named: name, in: hierarchy, atMost: Self.mostOverloads + 1)
+  }
 
   /// A prototype and its definition are one thing that is called, and so is what two arms declare alike.
   private func distinct(_ callees: [Callee]) -> [Callee] {
@@ -284,7 +291,7 @@ extension BodyReader {
     let count = parts(of: list).count
     var found: [Callee] = []
     if function.kind == .identifier, scope.variable(named: function.text) == nil {
-      let methods = hierarchy.map { program.nearestMethods(named: function.text, in: $0) } ?? []
+      let methods = hierarchy.map { overloads(named: function.text, in: $0) } ?? []
       guard hierarchy?.unseen.isEmpty ?? true, !names.isMacro(function.text) else { return [] }
       found =
         methods.isEmpty
@@ -292,8 +299,9 @@ extension BodyReader {
     } else if let symbol = facts.receivers[node.range.lowerBound], let name = function.child(.member)?.text {
       let hierarchy = program.hierarchy(of: symbol)
       guard hierarchy.unseen.isEmpty else { return [] }
-      found = callees(program.nearestMethods(named: name, in: hierarchy))
+      found = callees(overloads(named: name, in: hierarchy))
     }
+    guard found.count <= Self.mostOverloads else { return [] }
     let fitting = distinct(found).filter { takes(count, $0.signature) }
     guard fitting.count == 1, let only = fitting.first else { return [] }
     return only.signature.results.map { program.staticType(of: $0, from: only.file) }

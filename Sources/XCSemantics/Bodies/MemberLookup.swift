@@ -4,10 +4,17 @@ extension Program {
   /// The methods that a call through a class means: those of the nearest class that declares the name.
   ///
   /// Empty where no class that can be seen has one.
-  public func nearestMethods(named name: String, in hierarchy: ClassHierarchy) -> [ClassMethod] {
-    let found = methods(of: hierarchy, named: name)
-    guard let depth = found.map(\.depth).min() else { return [] }
-    return found.filter { $0.depth == depth }
+  ///
+  /// - Parameter limit: how many of them are wanted at most: overloads are many in some generated classes.
+  public func nearestMethods(
+    named name: String, in hierarchy: ClassHierarchy, atMost limit: Int = .max
+  ) -> [ClassMethod] {
+    var found: [ClassMethod] = []
+    for member in hierarchy.members {
+      if let nearest = found.first?.depth, nearest < member.depth { break }
+      found += methods(of: member, choosing: member.symbol.methods(named: name, atMost: limit - found.count))
+    }
+    return found
   }
 
   /// The field of a name, own or inherited, with its file; nil where conditions choose between two.

@@ -73,23 +73,24 @@ extension Program {
     methods(of: hierarchy) { $0.methods(named: name) }
   }
 
-  /// What is chosen of each class of a hierarchy, as far as its conditions can hold together.
   private func methods(
     of hierarchy: ClassHierarchy,
     choosing choose: (ClassSymbol) -> [(part: ClassSymbol.Part, method: FunctionDeclaration)]
   ) -> [ClassMethod] {
-    var found: [ClassMethod] = []
-    for member in hierarchy.members {
-      for (part, method) in choose(member.symbol) {
-        let condition = member.condition.and(part.declaration.condition).and(method.condition)
-        guard condition == .always || condition.isSatisfiable else { continue }
-        found.append(
-          ClassMethod(
-            declaration: method, file: part.file, part: part, owner: member.symbol, depth: member.depth,
-            condition: condition))
-      }
+    hierarchy.members.flatMap { methods(of: $0, choosing: choose($0.symbol)) }
+  }
+
+  /// What is chosen of one class of a hierarchy, as far as its conditions can hold together.
+  func methods(
+    of member: ClassHierarchy.Member, choosing chosen: [(part: ClassSymbol.Part, method: FunctionDeclaration)]
+  ) -> [ClassMethod] {
+    chosen.compactMap { part, method in
+      let condition = member.condition.and(part.declaration.condition).and(method.condition)
+      guard condition == .always || condition.isSatisfiable else { return nil }
+      return ClassMethod(
+        declaration: method, file: part.file, part: part, owner: member.symbol, depth: member.depth,
+        condition: condition)
     }
-    return found
   }
 
   /// The methods that implement a requirement: right name, right parameter types, nothing else is compared.

@@ -36,16 +36,19 @@ struct MemberIndex: Sendable {
 }
 
 extension ClassSymbol {
-  /// The methods of a name, in the order of the parts, each with its part.
-  public func methods(named name: String) -> [(part: Part, method: FunctionDeclaration)] {
+  /// The methods of a name, in the order of the parts, each with its part: the first ones, where a limit is set.
+  public func methods(
+    named name: String, atMost limit: Int = .max
+  ) -> [(part: Part, method: FunctionDeclaration)] {
     if let members {
-      return members.methods(named: name).map {
+      return members.methods(named: name).prefix(limit).map {
         (parts[$0.part], parts[$0.part].declaration.methods[$0.index])
       }
     }
-    return parts.flatMap { part in
+    let all = parts.lazy.flatMap { part in
       part.declaration.methods.lazy.filter { $0.name.text == name }.map { (part, $0) }
     }
+    return Array(all.prefix(limit))
   }
 
   /// The fields of a name, in the order of the parts, each with its part.
