@@ -6,16 +6,22 @@ struct ToolRun {
   let tool: URL
   let folder: URL
 
-  /// Whose standard output is shown.
+  /// What is shown of what a run says.
   enum Output {
-    case always, ofFailures
+    /// All of it.
+    case always
+    /// Nothing, unless it fails.
+    case ofFailures
   }
 
   /// Runs the tool; its exit code.
-  func callAsFunction(_ arguments: [String], showsOutput: Output = .always) throws -> Int32 {
+  func callAsFunction(_ arguments: [String], showing shown: Output = .always) throws -> Int32 {
     let process = Process()
-    let pipe = showsOutput == .ofFailures ? Pipe() : nil
-    if let pipe { process.standardOutput = pipe }
+    let pipe = shown == .ofFailures ? Pipe() : nil
+    if let pipe {
+      process.standardOutput = pipe
+      process.standardError = pipe
+    }
     process.executableURL = tool
     process.arguments = arguments
     process.currentDirectoryURL = folder

@@ -23,7 +23,7 @@ struct Configurations {
     while true {
       let file = FilePath.join(folder, ".xcgen.json")
       if FileManager.default.fileExists(atPath: file) { return take(file) }
-      if folder == package || folder.hasPrefix(package + "/") { foldersToWatch.append(folder) }
+      if folder == package || FilePath.lies(folder, in: package) { foldersToWatch.append(folder) }
       if folder == "/" || folder == "." { break }
       folder = FilePath.folder(of: folder)
     }

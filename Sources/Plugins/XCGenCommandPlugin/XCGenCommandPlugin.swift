@@ -39,9 +39,7 @@ struct XCGenCommandPlugin: CommandPlugin {
     }
     // Nothing is written where anything is refused, in whatever target.
     if !onlyTells, !words.has("--depfile", "--stamp"), calls.count > 1 {
-      let statuses = try calls.map {
-        try run($0 + words.words + ["--list-outputs"], showsOutput: .ofFailures)
-      }
+      let statuses = try calls.map { try run($0 + words.words + ["--list-outputs"], showing: .ofFailures) }
       if let worst = statuses.max(), worst != 0 { exit(worst) }
     }
     let worst = try calls.map { try run($0 + words.words) }.max() ?? 0

@@ -98,7 +98,7 @@ public struct OutputWriter: Sendable {
     let path = (directory.isEmpty ? "." : directory) + (directory.hasSuffix("/") ? "" : "/") + name
     guard SymbolicLink.isAt(path) else { return path }
     guard let folder = SymbolicLink.resolved(directory.isEmpty ? "." : directory),
-      let target = SymbolicLink.target(of: path), target.hasPrefix(folder + "/")
+      let target = SymbolicLink.target(of: path), FilePath.lies(target, in: folder)
     else { throw OutputError(path: path, reason: "it is a link that leads out of the folder") }
     return target
   }

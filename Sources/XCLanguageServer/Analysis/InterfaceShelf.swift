@@ -13,7 +13,7 @@ struct InterfaceShelf: Sendable {
   let folder: String?
 
   /// Whether a path is that of a text put down here.
-  func holds(_ path: String) -> Bool { folder.map { path.hasPrefix($0 + "/") } ?? false }
+  func holds(_ path: String) -> Bool { folder.map { FilePath.lies(path, in: $0) } ?? false }
 
   /// Where the text of an interface belongs: the same bytes always to the same place.
   func path(of source: SourceFile) -> String? {

@@ -33,10 +33,11 @@ extension ProgramFile {
   func mayMention(_ wanted: [UInt8]) -> Bool { mayMention(wanted, in: 0..<source.text.bytes.count) }
 
   private func mayMention(_ wanted: [UInt8], in range: Range<Int>) -> Bool {
-    source.text.bytes.withUnsafeBufferPointer { bytes in
+    guard let first = wanted.first else { return false }
+    return source.text.bytes.withUnsafeBufferPointer { bytes in
       let last = min(range.upperBound, bytes.count) - wanted.count
       var index = range.lowerBound
-      while index <= last, let found = bytes[index...last].firstIndex(of: wanted[0]) {
+      while index <= last, let found = bytes[index...last].firstIndex(of: first) {
         if bytes[found..<(found + wanted.count)].elementsEqual(wanted) { return true }
         index = found + 1
       }

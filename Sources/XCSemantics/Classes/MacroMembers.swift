@@ -44,7 +44,9 @@ extension Program {
         guard let macro = inner.child(.name)?.text else { return false }
         let given = inner.child(.arguments)?.text ?? ""
         // One that nobody defines may hold anything.
-        if !table.isMacro(macro) || Self.words(of: given).contains(name) || mayHold(name, macro: macro) {
+        if !table.isMacro(macro) || ConditionExpression.names(in: given).contains(name)
+          || mayHold(name, macro: macro)
+        {
           mayBring = true
         }
         return false
@@ -64,17 +66,13 @@ extension Program {
       for body in table.bodies(ofMacro: next) {
         // What is pasted together has any name.
         if body.contains("##") { return true }
-        for word in Self.words(of: body) {
+        for word in ConditionExpression.names(in: body) {
           if word == name { return true }
           if table.isMacro(word), seen.insert(word).inserted { waiting.append(word) }
         }
       }
     }
     return false
-  }
-
-  private static func words(of text: String) -> [String] {
-    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
   }
 
   /// Whether a parameter list has a type that a macro gives and that can't be told.

@@ -194,13 +194,6 @@ struct SymbolTable: Sendable {
   }
 }
 
-extension String {
-  fileprivate var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
-  }
-}
-
 extension TypeSymbol {
   fileprivate var isProtocol: Bool {
     if case .protocol = self { return true }

@@ -8,7 +8,7 @@ extension Condition {
     if let expression = ConditionExpression(parsing: text) {
       self.init(expression)
     } else {
-      let text = text.trimmingBlanks
+      let text = text.trimmed
       self = Self.joined(text[...], depth) ?? .opaque(text)
     }
   }
@@ -28,7 +28,7 @@ extension Condition {
       }
     }
     if text.first == "!" {
-      let rest = String(text.dropFirst()).trimmingBlanks
+      let rest = text.dropFirst().trimmed
       return isOperand(rest[...]) ? .not(Condition(ifText: rest, depth: depth + 1)) : nil
     }
     guard text.first == "(", isOperand(text) else { return nil }
@@ -39,10 +39,10 @@ extension Condition {
     var pieces: [String] = []
     var start = text.startIndex
     for cut in cuts {
-      pieces.append(String(text[start..<cut]).trimmingBlanks)
+      pieces.append(text[start..<cut].trimmed)
       start = text.index(cut, offsetBy: 2)
     }
-    return pieces + [String(text[start...]).trimmingBlanks]
+    return pieces + [text[start...].trimmed]
   }
 
   /// Whether a text is one operand: negated or not, a name or none, and one pair of parentheses that closes at its end.
@@ -86,13 +86,5 @@ private struct OuterMarks {
       index = text.index(after: index)
     }
     guard depth == 0 else { return nil }
-  }
-}
-
-extension String {
-  fileprivate var trimmingBlanks: String {
-    let start = drop { $0.isWhitespace }
-    let end = start.lastIndex { !$0.isWhitespace }.map { start.index(after: $0) } ?? start.startIndex
-    return String(start[..<end])
   }
 }

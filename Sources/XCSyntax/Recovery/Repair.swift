@@ -63,7 +63,7 @@ struct Repair: Hashable {
     {
       token.insert(0x20, at: 0)
     }
-    let next = text.bytes[offset...].first { !Self.isBlank($0) } ?? 0
+    let next = text.bytes[offset...].first { !SourceText.isBlank($0) } ?? 0
     if let last = token.last, TokenScanner.isName(last), TokenScanner.isName(next) { token.append(0x20) }
     return token
   }
@@ -81,7 +81,7 @@ struct Repair: Hashable {
     // Of each stretch of blanks one stays, so that nothing joins.
     while index < bytes.count, index < offset + Self.reach, needed > 0 {
       let isSpare = (index == offset && range.isEmpty) || Self.isSpare(index, in: text)
-      if Self.isBlank(bytes[index]), isSpare { needed -= 1 } else { moved.append(bytes[index]) }
+      if SourceText.isBlank(bytes[index]), isSpare { needed -= 1 } else { moved.append(bytes[index]) }
       index += 1
     }
     if index == bytes.count { needed = 0 }
@@ -95,17 +95,13 @@ struct Repair: Hashable {
   /// or separator is beside it. A line end that ends a comment or a directive stays.
   private static func isSpare(_ index: Int, in text: SourceText) -> Bool {
     let bytes = text.bytes
-    guard isBlank(bytes[index]) else { return false }
+    guard SourceText.isBlank(bytes[index]) else { return false }
     if bytes[index] == 0x0A || bytes[index] == 0x0D {
       let line = text.string(in: text.lineStarts[text.lineIndex(at: index)]..<index)
       if line.contains("//") || line.contains("#") { return false }
     }
-    if index + 1 == bytes.count || isBlank(bytes[index + 1]) { return true }
+    if index + 1 == bytes.count || SourceText.isBlank(bytes[index + 1]) { return true }
     guard bytes[index + 1] != UInt8(ascii: "#") else { return false }
     return separators.contains(bytes[index + 1]) || (index > 0 && separators.contains(bytes[index - 1]))
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 }

@@ -4,3 +4,11 @@ extension SourceText {
     byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte)
   }
 }
+
+extension StringProtocol {
+  /// The text without blanks and line ends around it.
+  package var trimmed: String {
+    let tail = drop(while: \.isWhitespace)
+    return tail.lastIndex { !$0.isWhitespace }.map { String(tail[...$0]) } ?? ""
+  }
+}

@@ -66,23 +66,27 @@ struct BuildStepRun {
     var settings = GenerateCommand.Settings()
     settings.shared = shared
     settings.folder = folder
-    settings.imports = plan.modules + (await distantModules(of: sources))
+    let parsed = ParsedSources()
+    settings.imports = plan.modules + (await distantModules(of: sources, parsed))
     return try await GenerateRun(
-      settings: settings, plan: sources, console: console, obeysPluginSettings: true
+      settings: settings, plan: sources, console: console, obeysPluginSettings: true, parsed: parsed
     ).perform()
   }
 
   /// The modules of those distant targets whose sources are read.
-  private func distantModules(of sources: SourcePlan) async -> [String] {
+  ///
+  /// - Parameter parsed: takes what was parsed on the way.
+  private func distantModules(of sources: SourcePlan, _ parsed: ParsedSources) async -> [String] {
     guard !plan.distantModules.isEmpty else { return [] }
     var read: Set<String> = []
     for groups in sources.groupsByLoading {
       let loading = shared.loadOptions.adding(groups[0].configuration)
       read.formUnion(
-        await ProgramLoader(options: loading).load(sources.inputs).inputPaths.map(FilePath.absolute))
+        await ProgramLoader(options: loading, parsed: parsed).load(sources.inputs).inputPaths.map(
+          FilePath.absolute))
     }
     return plan.distantModules.sorted { $0.key < $1.key }.compactMap { folder, module in
-      read.contains { $0.hasPrefix(folder + "/") } ? module : nil
+      read.contains { FilePath.lies($0, in: folder) } ? module : nil
     }
   }
 

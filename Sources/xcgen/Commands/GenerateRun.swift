@@ -10,6 +10,8 @@ struct GenerateRun: Sendable {
   let console: Console
   /// Whether `plugin` in the configuration decides what is done with a source, and not the command line.
   var obeysPluginSettings = false
+  /// Files that need not be parsed again.
+  var parsed = ParsedSources()
 
   /// What a run came to.
   struct Outcome {
@@ -86,7 +88,7 @@ struct GenerateRun: Sendable {
     var programs: [Program] = []
     for groups in plan.groupsByLoading {
       let loading = settings.shared.loadOptions.adding(groups[0].configuration)
-      programs.append(await ProgramLoader(options: loading).load(plan.inputs))
+      programs.append(await ProgramLoader(options: loading, parsed: parsed).load(plan.inputs))
     }
     let units = parts.map { part in
       let program = programs[part.program]
