@@ -117,6 +117,7 @@ module.exports = grammar({
     $._end_of_member,
     $._file_mark,
     $._macro_joint,
+    $._type_sigil,
     $._error_sentinel,
   ],
 
@@ -863,7 +864,20 @@ module.exports = grammar({
     _parenthesized_name: ($) => prec(2, seq('(', $.identifier, ')')),
     // One argument reads as the operand of the statement, where a statement may stand.
     _reference_arguments: ($) => prec(-1, seq('(', commaSep($.expression), ')')),
-    _argument: ($) => choice($.expression, $.initializer_list, $.forwarded_arguments, $.primitive_type),
+    _argument: ($) =>
+      choice(
+        $.expression,
+        $.initializer_list,
+        $.forwarded_arguments,
+        $.primitive_type,
+        alias($._argument_pointer, $.pointer_type),
+      ),
+    // `LIST_OF(Node*, 4)`: a star with nothing to multiply by behind it is one of a type.
+    _argument_pointer: ($) =>
+      seq(
+        field('target', choice($.primitive_type, $._type_name, alias($._argument_pointer, $.pointer_type))),
+        alias($._type_sigil, '*'),
+      ),
     forwarded_arguments: (_) => '...',
 
     // A name alone is kept apart: in front of another name it is one of a type.

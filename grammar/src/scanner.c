@@ -21,6 +21,7 @@ enum TokenType {
   END_OF_MEMBER,
   FILE_MARK,
   MACRO_JOINT,
+  TYPE_SIGIL,
   ERROR_SENTINEL,
 };
 
@@ -375,6 +376,34 @@ static bool is_opening_keyword(const char *word) {
   return IS_AMONG(word, words) || (begins_declaration(word) && !IS_AMONG(word, contextual));
 }
 
+// Steps over blanks, which are no part of a token in front of its first byte. Returns whether a line ended.
+static bool take_blanks(TSLexer *lexer, bool found) {
+  bool crossed_line = false;
+  while (!lexer->eof(lexer) && (lexer->lookahead == '\n' || is_blank(lexer->lookahead))) {
+    if (lexer->lookahead == '\n') crossed_line = true;
+    if (found) advance(lexer); else skip(lexer);
+  }
+  return crossed_line;
+}
+
+// Steps over a slash, and over the comment that it begins.
+static void take_slash(TSLexer *lexer) {
+  advance(lexer);
+  if (lexer->lookahead == '/') {
+    while (!lexer->eof(lexer) && lexer->lookahead != '\n') advance(lexer);
+  } else if (lexer->lookahead == '*') {
+    take_block_comment(lexer);
+  }
+}
+
+// Reads the word of a directive behind its mark. A token that has begun may end in front of the mark.
+static void take_directive_word(TSLexer *lexer, bool found, char *word, unsigned size) {
+  if (!found) lexer->mark_end(lexer);
+  advance(lexer);
+  while (is_blank(lexer->lookahead)) advance(lexer);
+  take_word(lexer, word, size);
+}
+
 // What stands up to the directive that ends an arm: its comments, strings and conditionals count, nothing else does.
 static bool scan_dropped_text(TSLexer *lexer) {
   bool found = false;
@@ -382,18 +411,12 @@ static bool scan_dropped_text(TSLexer *lexer) {
   unsigned depth = 0;
   lexer->mark_end(lexer);
   while (!lexer->eof(lexer)) {
+    if (take_blanks(lexer, found)) at_line_start = true;
+    if (lexer->eof(lexer)) break;
     int32_t c = lexer->lookahead;
-    if (c == '\n' || is_blank(c)) {
-      if (c == '\n') at_line_start = true;
-      if (found) advance(lexer); else skip(lexer);
-      continue;
-    }
     if (c == '#' && at_line_start) {
-      if (!found) lexer->mark_end(lexer);
-      advance(lexer);
-      while (is_blank(lexer->lookahead)) advance(lexer);
       char word[12];
-      take_word(lexer, word, sizeof word);
+      take_directive_word(lexer, found, word, sizeof word);
       static const char *const opening[] = {"if", "ifdef", "ifndef"};
       static const char *const parting[] = {"elif", "else", "endif"};
       if (IS_AMONG(word, opening)) depth++;
@@ -405,12 +428,7 @@ static bool scan_dropped_text(TSLexer *lexer) {
         if (word[1] == 'n') depth--;
       }
     } else if (c == '/') {
-      advance(lexer);
-      if (lexer->lookahead == '/') {
-        while (!lexer->eof(lexer) && lexer->lookahead != '\n') advance(lexer);
-      } else if (lexer->lookahead == '*') {
-        take_block_comment(lexer);
-      }
+      take_slash(lexer);
     } else if (c == '"') {
       take_quoted(lexer, c);
     } else {
@@ -486,73 +504,63 @@ static bool scan_end_of_macro(TSLexer *lexer, const bool *valid) {
   }
 }
 
+// A star of a type among arguments: nothing but further ones stand between it and the end of the argument.
+static bool scan_type_sigil(TSLexer *lexer) {
+  take_blanks(lexer, false);
+  if (lexer->lookahead != '*') return false;
+  advance(lexer);
+  lexer->mark_end(lexer);
+  lexer->result_symbol = TYPE_SIGIL;
+  bool crossed_line = false;
+  while (take_space(lexer, &crossed_line) && lexer->lookahead == '*') advance(lexer);
+  return lexer->lookahead == ',' || lexer->lookahead == ')';
+}
+
 // Raw assembly up to the brace that closes the body or to a line that is a directive.
 static bool scan_asm_text(Scanner *scanner, TSLexer *lexer) {
   bool found = false;
   bool at_line_start = lexer->get_column(lexer) == 0;
   lexer->mark_end(lexer);
   while (!lexer->eof(lexer)) {
+    if (take_blanks(lexer, found)) at_line_start = true;
+    if (lexer->eof(lexer)) break;
     int32_t c = lexer->lookahead;
-    if (c == '\n' || is_blank(c)) {
-      if (c == '\n') at_line_start = true;
-      if (found) advance(lexer); else skip(lexer);
-      continue;
-    }
     if (c == '}') {
       if (scanner->asm_depth == 0) break;
       scanner->asm_depth--;
+      advance(lexer);
     } else if (c == '{') {
       if (scanner->asm_depth < 255) scanner->asm_depth++;
+      advance(lexer);
     } else if (c == '#' && at_line_start) {
-      if (!found) lexer->mark_end(lexer);
-      advance(lexer);
-      while (lexer->lookahead == ' ' || lexer->lookahead == '\t') advance(lexer);
       char word[12];
-      take_word(lexer, word, sizeof word);
+      take_directive_word(lexer, found, word, sizeof word);
       if (is_directive_word(word)) break;
-      at_line_start = false;
-      found = true;
-      lexer->mark_end(lexer);
-      continue;
     } else if (c == '/') {
-      advance(lexer);
-      if (lexer->lookahead == '/') {
-        while (!lexer->eof(lexer) && lexer->lookahead != '\n') advance(lexer);
-      } else if (lexer->lookahead == '*') {
-        take_block_comment(lexer);
-      }
-      at_line_start = false;
-      found = true;
-      lexer->mark_end(lexer);
-      continue;
+      take_slash(lexer);
     } else if (c == '"') {
       take_quoted(lexer, c);
-      at_line_start = false;
-      found = true;
-      lexer->mark_end(lexer);
-      continue;
     } else if (c == '\'') {
       // A brace in a character literal is none; behind a lone apostrophe it is one.
       advance(lexer);
-      at_line_start = false;
-      found = true;
-      lexer->mark_end(lexer);
       int32_t brace = lexer->lookahead;
-      if (brace != '{' && brace != '}') continue;
-      advance(lexer);
-      if (lexer->lookahead == '\'') {
+      if (brace == '{' || brace == '}') {
+        lexer->mark_end(lexer);
         advance(lexer);
-      } else if (brace == '{') {
-        if (scanner->asm_depth < 255) scanner->asm_depth++;
-      } else if (scanner->asm_depth == 0) {
-        break;
-      } else {
-        scanner->asm_depth--;
+        if (lexer->lookahead == '\'') {
+          advance(lexer);
+        } else if (brace == '{') {
+          if (scanner->asm_depth < 255) scanner->asm_depth++;
+        } else if (scanner->asm_depth == 0) {
+          found = true;
+          break;
+        } else {
+          scanner->asm_depth--;
+        }
       }
-      lexer->mark_end(lexer);
-      continue;
+    } else {
+      advance(lexer);
     }
-    advance(lexer);
     at_line_start = false;
     found = true;
     lexer->mark_end(lexer);
@@ -589,6 +597,7 @@ bool tree_sitter_xc_external_scanner_scan(void *payload, TSLexer *lexer, const b
   if (valid[NO_SEMICOLON] || valid[ANNOTATION_JOINT] || valid[MACRO_JOINT]) return scan_behind_head(lexer, valid);
   if (valid[END_OF_CALL] || valid[END_OF_NAME] || valid[END_OF_BODY] || valid[END_OF_MEMBER])
     return scan_end_of_macro(lexer, valid);
+  if (valid[TYPE_SIGIL]) return scan_type_sigil(lexer);
   bool moved = false;
   if (valid[MACRO_OPEN] && lexer->lookahead == '(') {
     advance(lexer);

@@ -48,9 +48,12 @@ struct Diagnosis {
       noteStrayConditionals()
       return
     }
+    if extent == .file { mendFindings(MisspeltKeywords.findings, with: parser) }
     mendBalance(with: parser)
-    if extent == .file { mendStrayMembers(with: parser) }
-    if extent != .item { mendItems(with: parser) }
+    if extent != .item {
+      mendFindings(StrayMembers.findings, with: parser)
+      mendItems(with: parser)
+    }
     mendRest(with: parser)
     keepOneALine(in: tree.text, upTo: length)
   }
@@ -76,9 +79,11 @@ struct Diagnosis {
     }
   }
 
-  private mutating func mendStrayMembers(with parser: borrowing SyntaxParser) {
+  private mutating func mendFindings(
+    _ find: (SourceText) -> [StrayMembers.Finding], with parser: borrowing SyntaxParser
+  ) {
     guard tree.root.hasError else { return }
-    for finding in StrayMembers.findings(in: tree.text).prefix(Self.mostProblems) {
+    for finding in find(tree.text).prefix(Self.mostProblems) {
       problems.append(finding.problem)
       mend(finding.repair, with: parser)
     }

@@ -56,9 +56,8 @@ struct ForeignForm {
         }
         if let hint = ReservedWords.foreign[word] { return ForeignForm(hint, at: token.range, .delete) }
         if index == 0, let keyword = ReservedWords.keyword(near: word) {
-          return ForeignForm(
-            "'\(word)' can not begin a declaration; is '\(keyword)' meant?", at: token.range,
-            .replace(keyword))
+          let problem = ReservedWords.problem(with: word, meaning: keyword, at: token.range)
+          return ForeignForm(problem.message, at: token.range, .replace(keyword))
         }
       }
       return nil
@@ -70,6 +69,7 @@ struct ForeignForm {
       case "(" where isFunctionPointer(at: index): functionPointer(at: index)
       case "(" where isAtStatementStart(index): tuple(at: index)
       case "switch": head(at: index)
+      case "," where isBetweenFields(index): betweenFields(index)
       case "import" where index == 0, "include" where index == 0: foreignWord()
       default: nil
       }
@@ -147,6 +147,11 @@ struct ForeignForm {
       case "<" where word(index + 1) == ">" && isWord(index - 1):
         let place = range.upperBound
         return ForeignForm("expected a type after '<'", at: place..<place, .insert("x"))
+      case "," where isBetweenFields(index): return betweenFields(index)
+      case "," where isInForHead(index):
+        let place = tokens[index - 1].range.upperBound
+        return ForeignForm(
+          "expected ';' after the initializer of the loop", at: place..<place, .replace(";"), in: range)
       case "," where isInCallback:
         return upTo(
           ";", from: index, "a declaration has one callback: its name stands inside of its type")
@@ -181,6 +186,11 @@ struct ForeignForm {
       let keyword = word(index)
       let range = tokens[index].range
       guard word(index + 1) == "(" else {
+        if index + 1 == tokens.count || word(index + 1) == "}" {
+          // Nothing of it is there yet.
+          return ForeignForm(
+            "expected '(' after '\(keyword)'", at: range.upperBound..<range.upperBound, .delete, in: range)
+        }
         guard let brace = tokens[index...].first(where: { text.string(in: $0.range) == "{" }) else {
           return nil
         }
@@ -263,6 +273,31 @@ struct ForeignForm {
       else { return false }
       return isWord(first + 1) && (first == 0 || isAtStatementStart(first))
         && tokens[first...].contains { text.string(in: $0.range) == ")" }
+    }
+
+    /// `i32 a, i32 b` in a struct.
+    private func isBetweenFields(_ index: Int) -> Bool {
+      guard isWord(index - 1), isWord(index + 1), isWord(index + 2) || word(index + 2) == "*" else {
+        return false
+      }
+      let around = [broken, broken.parent, broken.parent?.parent]
+      return around.contains { $0?.kind == .structBody }
+    }
+
+    private func betweenFields(_ index: Int) -> ForeignForm {
+      let place = tokens[index - 1].range.upperBound
+      return ForeignForm(
+        "expected ';' after the field '\(word(index - 1))'", at: place..<place, .replace(";"),
+        in: tokens[index].range)
+    }
+
+    /// `for (i32 i = 0, i < n; i++)`: a comparison is no variable.
+    private func isInForHead(_ index: Int) -> Bool {
+      guard let head = tokens[..<index].lastIndex(where: { text.string(in: $0.range) == "for" }),
+        word(head + 1) == "(", !tokens[head..<index].contains(where: { text.string(in: $0.range) == ";" }),
+        tokens[head..<index].contains(where: { text.string(in: $0.range) == "=" }), isWord(index + 1)
+      else { return false }
+      return ["<", ">", "<=", ">=", "!=", "=="].contains(word(index + 2))
     }
 
     private var isAmongDeclarators: Bool {

@@ -171,8 +171,29 @@ struct FormCheck: ~Copyable {
       report("brackets end a type: nothing follows them", at: range)
     case (.boundMethodType, .pointerType):
       report("'^' stands in front of the stars", at: range)
+    case (.argumentList, .pointerType): checkPointerArgument()
     default: break
     }
+  }
+
+  /// `f(a *, b)`: among the arguments of a macro it is a type, of anything else a product without its right side.
+  private mutating func checkPointerArgument() {
+    let node = cursor.node
+    guard let call = node.parent?.parent, call.kind == .callExpression, let function = call.child(.function),
+      function.kind != .identifier
+        || !MacroTable.isLikelyMacro(function.text) && !isDefinedHere(function.text, in: node.tree)
+    else { return }
+    let end = node.range.upperBound
+    report("expected an expression after '*'", at: end..<end)
+  }
+
+  private func isDefinedHere(_ name: String, in tree: SyntaxTree) -> Bool {
+    var isDefined = false
+    tree.root.walk { node in
+      if node.kind == .defineDirective, node.child(.name)?.text == name { isDefined = true }
+      return !isDefined && node.kind != .block
+    }
+    return isDefined
   }
 
   private mutating func checkTypeArguments() {

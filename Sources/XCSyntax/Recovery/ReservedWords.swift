@@ -48,10 +48,15 @@ enum ReservedWords {
   static let allowedAsFunctionNames: Set<String> = ["retain", "release", "delete"]
 
   /// The keyword that begins a declaration and is one letter away from a word.
-  static func keyword(near word: String) -> String? {
-    ["class", "protocol", "struct", "typedef", "optional"].first {
-      isOneSlipAway(Array(word.utf8), Array($0.utf8))
-    }
+  static func keyword(
+    near word: String, among keywords: [String] = ["class", "protocol", "struct", "typedef", "optional"]
+  ) -> String? {
+    keywords.first { isOneSlipAway(Array(word.utf8), Array($0.utf8)) }
+  }
+
+  /// What is wrong with a word at the beginning of a declaration that a keyword is meant for.
+  static func problem(with word: String, meaning keyword: String, at range: Range<Int>) -> SyntaxProblem {
+    SyntaxProblem("'\(word)' can not begin a declaration; is '\(keyword)' meant?", at: range)
   }
 
   /// Whether one letter more, one less, another one or a swap of neighbours makes the one word of the other.

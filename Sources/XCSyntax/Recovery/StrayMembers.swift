@@ -1,4 +1,4 @@
-/// Statements and forms of other languages among the members of a class.
+/// Statements and forms of other languages among the members of a class, and declarations where none may stand.
 ///
 /// The grammar reads none of them there, and what it makes of them instead swallows their neighbours. So they are
 /// looked for by tokens, and taken away before anything else is.
@@ -9,8 +9,8 @@ struct StrayMembers {
     var repair: Repair
   }
 
-  /// What is open: the body of a class, or any other brace.
-  private enum Level { case members, requirements, fields, other }
+  /// What is open: the body of a class, protocol or struct, one with statements, or any other brace.
+  private enum Level { case members, requirements, fields, statements, other }
 
   private let text: SourceText
   private let tokens: [Token]
@@ -43,7 +43,7 @@ struct StrayMembers {
       }
       switch word(index) {
       case "{":
-        levels.append(level(from: start))
+        levels.append(level(from: start, upTo: index))
         start = index + 1
       case "}":
         if !levels.isEmpty { levels.removeLast() }
@@ -56,13 +56,15 @@ struct StrayMembers {
     return findings
   }
 
-  private func level(from start: Int) -> Level {
+  private func level(from start: Int, upTo index: Int) -> Level {
     switch word(start) {
     case "class": .members
     case "protocol": .requirements
     case "struct": .fields
     case "typedef" where word(start + 1) == "struct": .fields
-    default: .other
+    case "enum": .other
+    // Entries of a list come apart as statements do not.
+    default: word(index - 1) == "=" ? .other : .statements
     }
   }
 
@@ -75,6 +77,14 @@ struct StrayMembers {
         Finding(problem: SyntaxProblem(message, at: range), repair: Repair(change: .delete, range: whole)),
         end
       )
+    }
+    if level == .statements {
+      if ["class", "protocol"].contains(word(index)), isPlainWord(index + 1),
+        ["{", ":", "<"].contains(word(index + 2))
+      {
+        return stray("'\(word(index))' can not stand inside a function")
+      }
+      return isFunction(from: index, upTo: end) ? stray("a function can not stand inside another one") : nil
     }
     if [.number, .string, .character].contains(tokens[index].kind) {
       let last = word(index + 1) == ";" ? index + 1 : index
@@ -94,6 +104,9 @@ struct StrayMembers {
           repair: Repair(change: .delete, range: range.lowerBound..<tokens[last - 1].range.upperBound)), last
       )
     }
+    if level == .fields, isFunction(from: index, upTo: end) {
+      return stray("a struct has no methods; a class has")
+    }
     guard level == .members else { return nil }
     if word(index) == "{" { return stray("a block stands outside a method") }
     if ReservedWords.beginningStatements.contains(word(index)) {
@@ -108,6 +121,30 @@ struct StrayMembers {
     }
     return nil
   }
+
+  /// Whether a function with its result, name, parameters and body begins at a token: `i32 f(i32 x) {`.
+  private func isFunction(from start: Int, upTo end: Int) -> Bool {
+    guard isPlainWord(start) else { return false }
+    var index = start + 1
+    while word(index) == "*" { index += 1 }
+    guard index < end, isPlainWord(index), word(index + 1) == "(" else { return false }
+    var depth = 0
+    for other in (index + 1)..<end {
+      if word(other) == "(" { depth += 1 }
+      if word(other) == ")" { depth -= 1 }
+      if depth == 0 { return word(other + 1) == "{" }
+    }
+    return false
+  }
+
+  private func isPlainWord(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .word && !Self.words.contains(word(index))
+  }
+
+  /// Words that no function begins with and none is called.
+  private static let words = ReservedWords.beginningStatements.union([
+    "par", "new", "delete", "block", "callback",
+  ])
 
   /// Behind the semicolon or the braces that end a statement; an `else` goes on with it.
   private func endOfItem(from start: Int) -> Int {
