@@ -62,6 +62,33 @@ import Testing
     try await client.waitForRules(["unused-suppression"], in: detail)
   }
 
+  @Test(arguments: ["\n", "\r\n"]) func removesWhatSuppressesNothing(newline: String) async throws {
+    let client = try await TestClient.ready()
+    let text = """
+      // xcgen:disable weak-target -- was needed once
+      i32 a; // xcgen:disable:this weak-target strong-delegate
+      #import "Gone.xc" // xcgen:disable:this unresolved-import, weak-target
+      // xcgen:enable weak-target
+
+      """.replacing("\n", with: newline)
+    await client.open(detail, text)
+    var mended = text
+    for (line, title) in [
+      (2, "Remove 'weak-target' from the comment"), (1, "Remove the comment"), (0, "Remove the comment"),
+    ] {
+      let found = try await actions(client, Samples.range(line, 0, line, 0), only: ["quickfix"])
+      let action = try #require(found.first { $0["title"] == .string(title) })
+      // The reason goes with it: nobody does that without being asked.
+      #expect(action["isPreferred"] == nil)
+      #expect(try await actions(client, Samples.range(0, 0, 0, 0), only: ["source.fixAll"]).isEmpty)
+      mended = AppliedEdits.apply(action["edit"]["changes"][detail].items, to: mended)
+      await client.change(detail, [["text": .string(mended)]])
+    }
+    let left = "i32 a;\n#import \"Gone.xc\" // xcgen:disable:this unresolved-import\n"
+    #expect(mended == left.replacing("\n", with: newline))
+    try await client.waitForRules([], in: detail)
+  }
+
   @Test func fixesEverything() async throws {
     let client = try await TestClient.ready()
     let text =

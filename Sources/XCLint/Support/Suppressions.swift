@@ -62,12 +62,16 @@ struct Suppressions {
   }
 
   private var regions: [String: FileRegions] = [:]
+  /// The comments of the files that have any.
+  private var comments: [String: (text: SourceText, comments: [SuppressionComment])] = [:]
 
   init(_ program: Program) {
     for file in program.checkedFiles {
       let comments = file.source.toolComments.compactMap { SuppressionComment($0) }
       let found = Self.regions(of: comments, in: file.source.text)
-      if !found.isEmpty { regions[file.source.path] = FileRegions(found) }
+      guard !found.isEmpty else { continue }
+      regions[file.source.path] = FileRegions(found)
+      self.comments[file.source.path] = (file.source.text, comments)
     }
   }
 
@@ -115,7 +119,20 @@ struct Suppressions {
       guard isIdle(finding.span), !isExcused(finding) else { continue }
       told.append(finding)
     }
-    return told.filter { isIdle($0.span) }
+    return withFixes(told.filter { isIdle($0.span) })
+  }
+
+  /// Findings about names that suppress nothing, with what takes these away.
+  private func withFixes(_ findings: [Diagnostic]) -> [Diagnostic] {
+    let idle = Dictionary(grouping: findings, by: \.span.file)
+      .mapValues { Set($0.map(\.span.bytes.lowerBound)) }
+    return findings.map { finding in
+      guard let (text, comments) = comments[finding.span.file] else { return finding }
+      var finding = finding
+      let removal = SuppressionRemoval(text: text, comments: comments, idle: idle[finding.span.file] ?? [])
+      finding.fixes = [removal.fix(removing: finding.span.bytes)].compactMap { $0 }
+      return finding
+    }
   }
 
   private func isIdle(_ name: SourceSpan) -> Bool {
