@@ -57,6 +57,28 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    ("class A : Object <P> { | }", "class A : Object <P> { STUB }"),
+    ("class A : Object <P> { sho| }", "class A : Object <P> { STUB }"),
+    ("class A : Object <P> {|}", "class A : Object <P> {STUB}"),
+    (
+      "class A : Object <P> { i32 x; void g(void) { } i32 s|",
+      "class A : Object <P> { i32 x; void g(void) { } STUB"
+    ),
+    ("class A : Object <P>\n{ i32 x; |\n}", "class A : Object <P>\n{ i32 x; STUB\n}"),
+  ]) func staysOnTheLine(marked: String, expected: String) async throws {
+    let head = "protocol P { i32 show(i32 by); optional void hide(void);\n// xcgen:pair show hide\n}\n"
+    let plain = "i32 show(i32 by) { return 0; } void hide(void) { }"
+    #expect(
+      try await offers(head + marked, taking: "show + hide").taken
+        == head + expected.replacing("STUB", with: plain))
+    let snippets: JSON = ["textDocument": ["completion": ["completionItem": ["snippetSupport": true]]]]
+    let snippet = "i32 show(i32 by) { return 0;$0 \\} void hide(void) { \\}"
+    #expect(
+      try await offers(head + marked, taking: "show + hide", capabilities: snippets).taken
+        == head + expected.replacing("STUB", with: snippet))
+  }
+
   @Test func placesTheCaret() async throws {
     let found = try await offers(
       Self.empty.replacing("|", with: "void form|"), taking: "formWillShow + formDidHide",
@@ -170,6 +192,13 @@ import Testing
     #expect(item["documentation"] == .null)
     let whole = try await workspace.client.request("completionItem/resolve", item)
     #expect(whole["documentation"]["value"].text?.contains("Says how wide.") == true)
+    // The text may change before anybody wants to know.
+    let uri = Workspace.uri("Things.xc")
+    await workspace.client.change(
+      uri, [["range": Samples.range(1, 0, 1, 0), "text": "/// Nothing.\nvoid early(i32 size) { }\n"]])
+    let late = try await workspace.client.request("completionItem/resolve", item)
+    #expect(late["documentation"] == whole["documentation"])
+    #expect(late["textEdit"] == item["textEdit"])
     let word: JSON = [
       "label": "if", "kind": 14, "sortText": "7if",
       "textEdit": ["range": Samples.range(0, 0, 0, 0), "newText": "if"],

@@ -30,6 +30,13 @@ public struct BraceStyle: Sendable, Hashable {
   /// The indentation of the closing brace.
   public let closing: String
 
+  /// That of a method on one line.
+  public static let line = BraceStyle(brace: nil, inner: "", closing: "")
+
+  private init(brace: String?, inner: String, closing: String) {
+    (self.brace, self.inner, self.closing) = (brace, inner, closing)
+  }
+
   /// Finds out how a part of a class does it: by the last of its methods that has lines of its own, else by the braces
   /// of the part itself.
   ///

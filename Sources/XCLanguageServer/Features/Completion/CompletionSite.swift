@@ -5,16 +5,18 @@ import XCSyntax
 struct CompletionSite {
   /// The word that is being written.
   let word: Range<Int>
-  /// From the first letter of the line to the place.
+  /// From the first letter of the line to the place, or from behind the last brace or semicolon on it.
   let member: Range<Int>
+  /// Whether something else stands in front of that on the line.
+  let isWithinLine: Bool
   /// The blanks that the line begins with.
   let indent: String
   /// One step of indentation.
   let step: String
   /// What the line holds in front of the place.
   private let lineHead: String
-  /// Where the line's first letter stands.
-  private let lineStart: Int
+  /// What may be the beginning of a member.
+  private let memberHead: String
   private let text: SourceText
   /// What stands between the last brace or semicolon and the place.
   private let clause: String
@@ -28,12 +30,10 @@ struct CompletionSite {
     while start > head, Self.isWord(bytes[start - 1]) { start -= 1 }
     word = start..<offset
     let line = min(offset, text.lineRange(text.lineIndex(at: offset)).lowerBound)
-    var first = line
-    while first < offset, bytes[first] == UInt8(ascii: " ") || bytes[first] == UInt8(ascii: "\t") {
-      first += 1
+    func skippingBlanks(from start: Int) -> Int {
+      bytes[start..<offset].firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? offset
     }
-    member = first..<offset
-    lineStart = first
+    let first = skippingBlanks(from: line)
     indent = text.string(in: line..<first)
     lineHead = text.string(in: first..<offset)
     step = indent.contains("\t") ? "\t" : indent.utf8.count == 2 ? "  " : "    "
@@ -44,6 +44,9 @@ struct CompletionSite {
       opening -= 1
     }
     clause = text.string(in: opening..<offset)
+    member = skippingBlanks(from: max(line, opening))..<offset
+    isWithinLine = member.lowerBound > first
+    memberHead = text.string(in: member)
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
@@ -156,19 +159,19 @@ struct CompletionSite {
       && bytes[index + 1] == UInt8(ascii: "'")
   }
 
-  /// Whether the line holds nothing but what may begin a method: a type and a part of a name.
+  /// Whether nothing stands there but what may begin a method: a type and a part of a name.
   var beginsMember: Bool {
-    lineHead.split(whereSeparator: \.isWhitespace).count <= 2
-      && lineHead.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "*" || $0 == " " }
+    memberHead.split(whereSeparator: \.isWhitespace).count <= 2
+      && memberHead.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "*" || $0 == " " }
   }
 
-  /// The last word of the line: a part of a method's name.
+  /// The last word of that: a part of a method's name.
   var typedName: String {
-    String(lineHead.reversed().prefix { !$0.isWhitespace && $0 != "*" }.reversed())
+    String(memberHead.reversed().prefix { !$0.isWhitespace && $0 != "*" }.reversed())
   }
 
-  /// What the line holds in front of that word.
-  var typedHead: Substring { lineHead.dropLast(typedName.count) }
+  /// What stands in front of that word.
+  var typedHead: Substring { memberHead.dropLast(typedName.count) }
 }
 
 extension String {

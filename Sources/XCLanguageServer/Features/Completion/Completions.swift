@@ -50,9 +50,16 @@ struct Completions {
   func resolved(_ item: CompletionItem, usesMarkdown: Bool) -> CompletionItem {
     guard let data = item.data, let place = context.place else { return item }
     let key = EntityKey.place(path: data.path, offset: data.offset)
-    guard let entity = place.names.entities(of: key).first else { return item }
+    let known = place.names.entities(of: key).first { $0.identifier?.text == item.label }
+    // The text may have changed since the item was made.
+    let found =
+      known.map { ($0, place.names) }
+      ?? WorkspaceNames(context.analysis).declarations(
+        named: item.label, in: data.path, near: data.offset, where: { _ in true }
+      ).first
+    guard let (entity, names) = found else { return item }
     var item = item
-    let pages = EntityPages(place.names, usesMarkdown: usesMarkdown)
+    let pages = EntityPages(names, usesMarkdown: usesMarkdown)
     item.documentation = MarkupContent(
       kind: usesMarkdown ? "markdown" : "plaintext", value: pages.page(of: entity, isDeclaration: false))
     return item

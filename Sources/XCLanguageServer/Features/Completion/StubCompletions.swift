@@ -24,7 +24,9 @@ struct StubCompletions {
   ) -> [CompletionItem] {
     let program = place.program
     let part = program.classPart(around: site.word.lowerBound, in: place.file.id)?.part ?? symbol.declaration
-    let style = BraceStyle(of: part, in: place.file.source, step: site.step)
+    // What begins within a line stays on it.
+    let style =
+      site.isWithinLine ? BraceStyle.line : BraceStyle(of: part, in: place.file.source, step: site.step)
     let hierarchy = program.hierarchy(of: symbol)
     var found: [CompletionItem] = []
     var seen: Set<ProtocolSymbol> = []
@@ -69,7 +71,8 @@ struct StubCompletions {
     let names = group.map(\.name)
     let isRequired = group.contains { !$0.declaration.isOptional }
     let newline = items.context.document.text.lineEnding
-    let isMoved = items.manner.movesLines
+    let (lineBreak, gap) = site.isWithinLine ? (" ", " ") : (newline, newline + newline)
+    let isMoved = items.manner.movesLines || site.isWithinLine
     let text = group.enumerated().map { index, requirement in
       let stub = MethodStub(requirement, in: program).lines(style)
       let stop = index == 0 && usesSnippets ? "$0" : ""
@@ -78,8 +81,8 @@ struct StubCompletions {
       let inner = body.isEmpty && !stop.isEmpty ? [style.inner + stop] : body.map { $0 + stop }
       let all = (written(stub.opening) + inner + written([stub.closing])).enumerated()
       return all.map { line, words in isMoved || index + line == 0 ? words : site.indent + words }
-        .joined(separator: newline)
-    }.joined(separator: newline + newline)
+        .joined(separator: lineBreak)
+    }.joined(separator: gap)
     let fitting = names.first { $0.hasPrefix(site.typedName) } ?? names.first ?? ""
     return CompletionItem(
       label: names.joined(separator: " + "), kind: .method,
