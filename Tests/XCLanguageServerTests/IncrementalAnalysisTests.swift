@@ -55,6 +55,26 @@ import XCSyntax
     #expect(kept * 10 > statement.count * 8, "\(kept) of \(statement.count)")
   }
 
+  @Test("Typing an import is answered from what was kept, until it leads somewhere")
+  func typingAnImport() async throws {
+    var walk = Walk(Source(name: "import", text: Samples.half), other: Samples.category)
+    let lines = Array("#import \"Hidin.xc\"\n#use <Nothing>\n".utf8)
+    var anew: [Int] = []
+    for (offset, letter) in lines.enumerated() {
+      if try await !walk.step(SyntaxEdit(range: offset..<offset, newLength: 0), [letter]) {
+        anew.append(offset)
+      }
+    }
+    #expect(anew.count * 6 < lines.count, "\(anew)")
+    let end = "#import \"Hidin".utf8.count
+    #expect(try await !walk.step(SyntaxEdit(range: end..<end, newLength: 0), Array("g".utf8)))
+    // And taken away again.
+    #expect(try await !walk.step(SyntaxEdit(range: end..<(end + 1), newLength: 0), []))
+    for offset in lines.indices.reversed() {
+      _ = try await walk.step(SyntaxEdit(range: offset..<(offset + 1), newLength: 0), [])
+    }
+  }
+
   private static let screens = (0..<6).map { number in
     """
     class Screen\(number) : Object <UXNavigationDelegate> {

@@ -181,7 +181,8 @@ struct Analysis: Sendable {
     let text = text.named(programs[index].file(id).source.path)
     guard text.bytes != programs[index].file(id).source.text.bytes else { return true }
     guard options.indices.contains(index),
-      let program = programs[index].replacing(id, with: text, options: options[index], parsed: parsed)
+      let program = programs[index].replacing(
+        id, with: text, options: options[index], fileSystem: fileSystem, parsed: parsed)
     else { return false }
     programs[index] = program
     return true

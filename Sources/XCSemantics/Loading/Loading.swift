@@ -125,13 +125,25 @@ struct Loading {
       if case .failure(let failure) = library {
         return .outcome(.unreadable(path: failure.path, failure.failure))
       }
-      let folders = libraries.folders(for: directive.path).filter { !searched.contains($0) }
-      return .outcome(.unresolved(searched: searched + folders))
+      return .outcome(unresolved(directive, searched))
     case .file(let path, let inSearchFolder):
       let waiting = addSlot(.path(path), origin: .imported, isFromSearchFolder: inSearchFolder)
       if let waiting { wave.append(waiting) }
       return .slot(waiting?.index ?? slotOfFile[canonical(path)] ?? index)
     }
+  }
+
+  private func unresolved(_ directive: ImportDirective, _ searched: [String]) -> ResolvedImport.Outcome {
+    let folders = libraries.folders(for: directive.path).filter { !searched.contains($0) }
+    return .unresolved(searched: searched + folders)
+  }
+
+  /// What an import of a requested file comes to that leads nowhere; nil for one that may lead somewhere.
+  func outcomeOfLost(_ directive: ImportDirective, from path: String) -> ResolvedImport.Outcome? {
+    guard case .notFound(let searched) = resolver.resolve(directive, from: path, isFromSearchFolder: false),
+      libraries.candidates(for: directive.path).isEmpty, standIn(for: directive) == nil
+    else { return nil }
+    return unresolved(directive, searched)
   }
 
   /// The library that an import means. Of several files that may be it, the first that holds an interface is taken;

@@ -79,20 +79,24 @@ public struct Program: Sendable {
 
   /// The program with another state of one file that imports what it did before.
   public func replacing(_ file: FileID, with source: SourceFile) -> Program {
-    Program(self, file, source, macros: macros)
-  }
-
-  /// The same with what directives make of macros now.
-  func replacing(_ file: FileID, with source: SourceFile, macros: UnitMacros) -> Program {
-    Program(self, file, source, macros: macros)
-  }
-
-  private init(_ program: Program, _ file: FileID, _ source: SourceFile, macros: UnitMacros) {
-    var files = program.files
-    let old = files[file.index]
-    let imports = zip(old.imports, source.imports).map { resolved, directive in
+    let imports = zip(files[file.index].imports, source.imports).map { resolved, directive in
       ResolvedImport(directive: directive, outcome: resolved.outcome)
     }
+    return replacing(file, with: source, macros: macros, imports: imports)
+  }
+
+  /// The same with what directives make of macros now, and imports that come to no other files.
+  func replacing(
+    _ file: FileID, with source: SourceFile, macros: UnitMacros, imports: [ResolvedImport]
+  ) -> Program {
+    Program(self, file, source, macros: macros, imports: imports)
+  }
+
+  private init(
+    _ program: Program, _ file: FileID, _ source: SourceFile, macros: UnitMacros, imports: [ResolvedImport]
+  ) {
+    var files = program.files
+    let old = files[file.index]
     files[file.index] = ProgramFile(id: file, source: source, origin: old.origin, imports: imports)
     self.files = files
     failures = program.failures
