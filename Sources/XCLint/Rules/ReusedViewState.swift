@@ -61,33 +61,29 @@ struct ReusedViewState: CrossBodyRule {
       else { return [] }
       let file = bodies.program.file(facts.file)
       let hierarchy = bodies.program.hierarchy(of: owner)
-      var findings: [Diagnostic] = []
-      file.source.walk(facts.body) { node in
-        guard node.kind == .callExpression, let pushed = pushedView(in: node, facts, bodies.program)
-        else { return true }
+      let pushes = pushes(in: facts, of: file, bodies.program)
+      let calls = pushes.map(\.call)
+      return pushes.compactMap { node, pushed in
         let view = KeptView(pushed, in: facts)
         guard let name = view.value.variableName,
           let field = bodies.program.field(named: name, in: hierarchy),
           !LocalNames(of: facts.function, facts.body).hide(view.value),
-          !view.isPrepared(for: node, in: facts)
-        else { return true }
+          !view.isPrepared(for: node, among: calls, in: facts)
+        else { return nil }
         let key = FieldKey(field.declaration, in: field.file)
         let everywhere = shown ?? mentioned(in: bodies)
         shown = everywhere
         let here = own[owner] ?? MethodReach(owner, in: bodies).mentioned(from: VisibilityMethods.showName)
         own[owner] = here
-        guard !everywhere.contains(key, named: name), !here.contains(key, named: name) else { return true }
+        guard !everywhere.contains(key, named: name), !here.contains(key, named: name) else { return nil }
         let forms = touched ?? TouchedForms(bodies)
         touched = forms
-        guard !forms.contain(field.declaration, in: field.file, bodies.program) else { return true }
-        findings.append(
-          finding(
-            "'\(name)' is kept and pushed again: it is shown as it was left, unless "
-              + "'\(VisibilityMethods.showName)' resets it",
-            at: node.range, in: file))
-        return true
+        guard !forms.contain(field.declaration, in: field.file, bodies.program) else { return nil }
+        return finding(
+          "'\(name)' is kept and pushed again: it is shown as it was left, unless "
+            + "'\(VisibilityMethods.showName)' resets it",
+          at: node.range, in: file)
       }
-      return findings
     }
   }
 
@@ -100,6 +96,19 @@ struct ReusedViewState: CrossBodyRule {
       fields.add(MethodReach(owner, in: bodies).mentioned(from: VisibilityMethods.showName))
     }
     return fields
+  }
+
+  private func pushes(
+    in facts: BodyFacts, of file: ProgramFile, _ program: Program
+  ) -> [(call: SyntaxNode, view: SyntaxNode)] {
+    var found: [(call: SyntaxNode, view: SyntaxNode)] = []
+    file.source.walk(facts.body) { node in
+      if node.kind == .callExpression, let view = pushedView(in: node, facts, program) {
+        found.append((node, view))
+      }
+      return true
+    }
+    return found
   }
 
   /// The variable whose view is pushed on a navigation controller.

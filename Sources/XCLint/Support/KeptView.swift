@@ -26,9 +26,9 @@ struct KeptView {
     return found[0]
   }
 
-  /// Whether the method does anything else with the view: makes it, or prepares it. Asking whether it is there is
-  /// nothing of the kind, and what is done only where it is not happens once.
-  func isPrepared(for push: SyntaxNode, in facts: BodyFacts) -> Bool {
+  /// Whether the method does anything else with the view than to push it: makes it, or prepares it. Asking whether it
+  /// is there is nothing of the kind, and what is done only where it is not happens once.
+  func isPrepared(for push: SyntaxNode, among pushes: [SyntaxNode], in facts: BodyFacts) -> Bool {
     let names = Set([value.variableName, alias?.child(.name)?.text].compactMap(\.self))
     var isPrepared = false
     facts.body.walk { node in
@@ -40,21 +40,21 @@ struct KeptView {
         // Whatever stands behind `else` has the view as it was left.
         if let other = node.child(.alternative) {
           other.walk { inner in
-            isPrepared = isPrepared || isMention(inner, of: names, besides: push)
+            isPrepared = isPrepared || isMention(inner, of: names, besides: pushes)
             return !isPrepared
           }
         }
         return false
       }
-      isPrepared = isMention(node, of: names, besides: push)
+      isPrepared = isMention(node, of: names, besides: pushes)
       return !isPrepared
     }
     return isPrepared
   }
 
-  private func isMention(_ node: SyntaxNode, of names: Set<String>, besides push: SyntaxNode) -> Bool {
-    node.kind == .identifier && names.contains(node.text) && !push.range.contains(node.range.lowerBound)
-      && !isAsked(node)
+  private func isMention(_ node: SyntaxNode, of names: Set<String>, besides pushes: [SyntaxNode]) -> Bool {
+    node.kind == .identifier && names.contains(node.text) && !isAsked(node)
+      && !pushes.contains { $0.range.contains(node.range.lowerBound) }
   }
 
   /// Whether a name only asks whether there is a view.

@@ -34,3 +34,16 @@ class Silent : Object {
     UXView* page;
     void open(UXControl* sender) { nav.push("Page", page); }
 }
+class Twice : Object <UXNavigationDelegate> {
+    UXNavigationController* nav;
+    UXTextView* editor;
+    UXTextView* ready;
+    void formWillShow(UXNavigationController* n, UXView* content, i32 depth) { }
+    void formDidHide(UXNavigationController* n, UXView* content, i32 depth) { }
+    void edit(bool isNew) {
+        nav.push("Edit", editor);
+        nav.pop();
+        nav.push("Edit again", editor);
+        if (isNew) { nav.push("New", ready); } else { ready.setText(""); nav.push("Old", ready); }
+    }
+}
