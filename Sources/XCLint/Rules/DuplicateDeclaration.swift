@@ -76,14 +76,17 @@ struct DuplicateDeclaration: Rule {
   private func repeats(
     of places: [Place], _ program: Program, _ words: (String) -> (message: String, severity: Severity)
   ) -> [Diagnostic] {
-    // What a built-in declaration stands in for may be the very one in the source.
-    let places = places.filter { !program.isBuiltIn($0.file) }
     let groups = Dictionary(grouping: places, by: \.name.text).filter { $0.value.count > 1 }
     return groups.flatMap { name, group in
       group.compactMap { place -> Diagnostic? in
         guard program.isChecked(place.file) else { return nil }
         let first = group.first { other in
-          isEarlier(other.file, other.name.range, than: place.file, place.name.range, program)
+          // What a built-in declaration stands in for may be the very one in the source, unless it is in a library.
+          guard
+            !program.isBuiltIn(other.file)
+              || program.isFromLibrary(other.file, at: other.name.range.lowerBound, seenFrom: place.file)
+          else { return false }
+          return isEarlier(other.file, other.name.range, than: place.file, place.name.range, program)
             && program.isCompiledTogether(place.file, place.condition, other.file, other.condition)
         }
         guard let first else { return nil }
