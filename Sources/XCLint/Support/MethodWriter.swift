@@ -66,13 +66,12 @@ struct MethodWriter {
     let inside = layout.slice(body.lowerBound + 1, closing)
     if !inside.contains(where: \.isNewline), !SourceLayout.isBlank(inside), !inside.contains("//") {
       guard guarding == nil else { return nil }
-      let end = layout.startOfBlanks(before: closing)
+      let end = endOfLine(of: symbol, layout)
       return fix(requirement, " " + lineMethod(head(of: requirement), requirement), at: end..<end, layout)
     }
     let outer = layout.indentation(at: symbol.declaration.range.lowerBound)
     let indent =
-      symbol.declaration.fields.first { layout.beginsLine($0.range.lowerBound) }
-      .map { layout.indentation(at: $0.range.lowerBound) } ?? outer + step(to: body.lowerBound, outer, layout)
+      layout.indentation(inside: body, outer: outer) ?? outer + step(to: body.lowerBound, outer, layout)
     let braces = braces(openedAt: body.lowerBound, outer: outer, indent: indent, layout)
     let statements = returning(requirement).map { braces.inner + $0 + newline }.joined()
     let method =
@@ -81,6 +80,20 @@ struct MethodWriter {
     let closingIndent = layout.beginsLine(closing) ? layout.indentation(at: closing) : outer
     let inserted = newline + guarded(method, by: guarding, newline) + newline + closingIndent
     return fix(requirement, inserted, at: start..<closing, layout)
+  }
+
+  /// Where a class on one line can take one more member: in front of macros that would take it along, having no `;`.
+  private func endOfLine(of symbol: ClassSymbol, _ layout: SourceLayout) -> Int {
+    let body = symbol.declaration.bodyRange
+    let end = layout.startOfBlanks(before: body.upperBound - 1)
+    let root = program.file(symbol.file).source.tree?.root
+    guard let node = root?.descendant(covering: body), node.range == body else { return end }
+    let parts = node.children.map(\.node).filter {
+      $0.kind != .comment && $0.range.upperBound < body.upperBound
+    }
+    let isOpen = { (part: SyntaxNode) in part.kind == .macroInvocation && !part.text.hasSuffix(";") }
+    guard let last = parts.last, isOpen(last) else { return end }
+    return parts.last { !isOpen($0) }?.range.upperBound ?? end
   }
 
   /// A method on one line.

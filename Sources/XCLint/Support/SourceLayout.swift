@@ -22,6 +22,20 @@ struct SourceLayout {
     return String(line.prefix { $0 == " " || $0 == "\t" })
   }
 
+  /// How far the first line inside of braces is moved in, be it a member, a macro or a comment; nil where none is.
+  func indentation(inside body: Range<Int>, outer: String) -> String? {
+    let first = text.lineIndex(at: body.lowerBound) + 1
+    let last = text.lineIndex(at: body.upperBound - 1)
+    guard first < last else { return nil }
+    for index in first..<last {
+      let line = text.string(in: text.lineRange(index))
+      let indent = line.prefix { $0 == " " || $0 == "\t" }
+      guard let word = line.dropFirst(indent.count).first, word != "#" else { continue }
+      return indent.count > outer.count && indent.hasPrefix(outer) ? String(indent) : nil
+    }
+    return nil
+  }
+
   /// Whether nothing but blanks stands before an offset on its line.
   func beginsLine(_ offset: Int) -> Bool {
     Self.isBlank(slice(text.lineRange(text.lineIndex(at: offset)).lowerBound, offset))
@@ -63,12 +77,36 @@ struct SourceLayout {
     return false
   }
 
-  /// What one step of indentation is where nothing nearer tells.
+  /// What one step of indentation is where nothing nearer tells: the first one that the source takes at a brace.
   var unit: String {
-    let isTabbed = text.lineStarts.prefix(500).contains { start in
-      start < text.bytes.count && text.bytes[start] == UInt8(ascii: "\t")
+    var outer: (indent: Substring, isOpen: Bool) = ("", false)
+    for index in text.lineStarts.indices.prefix(Self.mostLines) {
+      let line = Self.code(of: text.string(in: text.lineRange(index)))
+      let words = line.drop { $0 == " " || $0 == "\t" }
+      guard let first = words.first, first != "#", first != "*" else { continue }
+      let indent = line[..<words.startIndex]
+      if outer.isOpen || first == "{", indent.count > outer.indent.count, indent.hasPrefix(outer.indent) {
+        return String(indent.dropFirst(outer.indent.count))
+      }
+      outer = (indent, line.last == "{")
     }
-    return isTabbed ? "\t" : "    "
+    return "    "
+  }
+
+  /// How a source is laid out shows further up, or not at all.
+  private static let mostLines = 500
+
+  /// A line without the comment and the blanks that it ends in.
+  private static func code(of line: String) -> Substring {
+    var code = line[...]
+    func trim() { while let last = code.last, last == " " || last == "\t" { code.removeLast() } }
+    if let comment = code.firstRange(of: "//") { code = code[..<comment.lowerBound] }
+    trim()
+    while code.hasSuffix("*/"), let comment = code.ranges(of: "/*").last {
+      code = code[..<comment.lowerBound]
+      trim()
+    }
+    return code
   }
 
   static func isBlank(_ text: String) -> Bool { text.utf8.allSatisfy(isBlank) }
