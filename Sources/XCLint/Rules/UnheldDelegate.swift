@@ -10,8 +10,9 @@ struct UnheldDelegate: BodyRule {
   let explanation = """
     Tables, outlines, navigation controllers and text views hold their delegates and data sources weakly. An \
     object that is made just for such a setter has no other owner: it is gone as soon as the statement ends, \
-    and the setter leaves nothing behind. Keep the object in a field or a global, and hand that over. The \
-    delegate of an application is held strongly and may be made on the spot.
+    and the setter leaves nothing behind. A local variable keeps it no longer than until its method ends. Keep \
+    the object in a field or a global, and hand that over. The delegate of an application is held strongly and \
+    may be made on the spot.
     """
 
   let examples = [
@@ -26,6 +27,11 @@ struct UnheldDelegate: BodyRule {
 
       void fill(UXTableView* table) {
         table.setDataSource(↓new Rows());
+      }
+
+      void refill(UXTableView* table) {
+        Rows* rows = new Rows();
+        table.setDataSource(↓rows);
       }
       """),
     RuleExample(
@@ -47,11 +53,23 @@ struct UnheldDelegate: BodyRule {
   ]
 
   func check(_ facts: BodyFacts, in bodies: ProgramBodies) -> [Diagnostic] {
-    facts.conversions.compactMap { conversion -> Diagnostic? in
-      guard let made = conversion.made, let holder = conversion.weakHolder else { return nil }
-      return finding(
-        "this '\(made)' is gone at once: '\(holder)' holds it weakly, and nothing else keeps it",
-        at: conversion.range, in: bodies.program.file(facts.file))
+    let handed = facts.conversions.filter { $0.weakHolder != nil }
+    guard !handed.isEmpty else { return [] }
+    let fleeting = handed.contains { $0.made == nil } ? FleetingObjects(of: facts, handed: handed) : nil
+    let file = bodies.program.file(facts.file)
+    return handed.compactMap { conversion -> Diagnostic? in
+      guard let holder = conversion.weakHolder else { return nil }
+      if let made = conversion.made {
+        return finding(
+          "this '\(made)' is gone at once: '\(holder)' holds it weakly, and nothing else keeps it",
+          at: conversion.range, in: file)
+      }
+      return fleeting?.made(conversion).map { made in
+        finding(
+          "this '\(made)' is gone when '\(facts.function.name.text)' ends: '\(holder)' holds it weakly, and "
+            + "nothing but a local variable keeps it",
+          at: conversion.range, in: file)
+      }
     }
   }
 }
