@@ -26,6 +26,8 @@ struct Analysis: Sendable {
   private var options: [LoadOptions] = []
   /// Where interfaces that are no sources are put down as text.
   let shelf: InterfaceShelf
+  /// Those that findings speak of.
+  let interfaces: InterfacePlaces
   /// What the codes of findings link to.
   let rulePages: RulePages
   private(set) var findings: [String: [Diagnostic]] = [:]
@@ -53,6 +55,7 @@ struct Analysis: Sendable {
     folders = request.surroundings.folders
     encoding = request.encoding
     shelf = request.settings.shelf
+    interfaces = InterfacePlaces()
     rulePages = request.rulePages
     surroundings = request.surroundings
     scope = request.scope
@@ -93,6 +96,7 @@ struct Analysis: Sendable {
     limits = previous.limits
     cutFolders = previous.cutFolders
     shelf = previous.shelf
+    interfaces = previous.interfaces
     rulePages = previous.rulePages
     fileSystem = overlay
     programs = previous.programs

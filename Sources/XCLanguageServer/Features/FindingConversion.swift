@@ -56,10 +56,8 @@ struct FindingConversion {
         (file.origin == .embedded || file.origin == .library) && file.source.path == span.file
       }
       guard let interface else { continue }
-      return analysis.uri(of: interface).map {
-        Location(
-          uri: $0,
-          range: PositionMap(interface.source.text, encoding: analysis.encoding).range(span.bytes))
+      return analysis.interfaces.place(of: interface, in: analysis).map {
+        Location(uri: $0.uri, range: $0.map.range(span.bytes))
       }
     }
     guard span.file != EmbeddedInterface.path, let map = map(of: span.file) else { return nil }

@@ -1,6 +1,14 @@
 import XCSemantics
 import XCSyntax
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 extension ProgramFile {
   /// A word of the source with the blanks behind it, so that it can be taken out; nil where it is not found or
   /// a comment stands in front of it.
@@ -34,12 +42,14 @@ extension ProgramFile {
 
   private func mayMention(_ wanted: [UInt8], in range: Range<Int>) -> Bool {
     guard let first = wanted.first else { return false }
-    return source.text.bytes.withUnsafeBufferPointer { bytes in
+    return source.text.bytes.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return false }
       let last = min(range.upperBound, bytes.count) - wanted.count
       var index = range.lowerBound
-      while index <= last, let found = bytes[index...last].firstIndex(of: first) {
-        if bytes[found..<(found + wanted.count)].elementsEqual(wanted) { return true }
-        index = found + 1
+      while index <= last, let found = memchr(base + index, Int32(first), last + 1 - index) {
+        index = UnsafeRawPointer(found) - base
+        if memcmp(base + index, wanted, wanted.count) == 0 { return true }
+        index += 1
       }
       return false
     }
