@@ -92,6 +92,8 @@ public struct BindingOptions: Sendable, Hashable {
       }
       if pattern.labels != nil, !key.contains(".") {
         add(.names, key, "'\(value)', given for '\(key)', is a method's name, and a type has no labels")
+      } else if !key.contains("."), TypeMapper.unusableNames.contains(value) {
+        add(.names, key, "'\(value)', given for '\(key)', means something else inside of Swift types")
       }
     }
     return problems

@@ -153,14 +153,51 @@ import XCSyntax
         "func first(_ view: View?) -> View\n  func second(_ view: View, n: Int32) -> View?"))
   }
 
-  @Test("A protocol is not called what Swift means by another word")
-  func unusableName() async {
-    let options = BindingOptions(version: "0.0.0", names: ["P": "Self"])
+  @Test("No type is called what Swift means by another word", arguments: ["Self", "Void", "RawValue"])
+  func unusableName(name: String) {
     #expect(
-      await generate("protocol P { void m(void); }", options: options).messages == [
-        "a.xc:1:10: error: 'Self' means something else inside of Swift types; choose another under \"names\" in the"
-          + " configuration"
+      BindingOptions(version: "0.0.0", names: ["Node": name, "P.m": "Self"]).problems.map(\.message) == [
+        "'\(name)', given for 'Node', means something else inside of Swift types"
       ])
+  }
+
+  @Test("A value behind the largest one is refused, whether it is written or counted")
+  func valuesBeyondBounds() async {
+    let output = await generate(
+      """
+      enum Level = { low = 18446744073709551614, high, more, fresh = 3, last }
+      protocol P { void m(Level level); }
+      """)
+    #expect(output.messages == ["a.xc:1:50: error: the value of 'more' takes more than 64 bits"])
+  }
+
+  @Test("Of two types of one name in a file the second is told")
+  func repeatedTypes() async {
+    let output = await generate(
+      """
+      struct Spot { i32 v; }
+      struct Later;
+      enum Spot = { a };
+      struct Later { i32 x; }
+      typedef struct Later Later;
+      typedef i32 count_t;
+      typedef i64 count_t;
+      class Node { }
+      class Node (More) { }
+      #ifdef WIDE
+      struct Edge { i64 x; }
+      #else
+      struct Edge { i32 x; }
+      #endif
+      protocol P { void m(Spot spot, count_t count, Edge edge); }
+      """)
+    #expect(
+      output.messages == [
+        "a.xc:3:6: warning: there is a type 'Spot' already, and this one does not count",
+        "a.xc:7:13: warning: there is a type 'count_t' already, and this one does not count",
+      ])
+    #expect(output.body.contains("struct Spot"))
+    #expect(output.body.contains("typealias count_t = Int32"))
   }
 
   @Test("What the preprocessor would rename or compute is refused and not taken as it stands")

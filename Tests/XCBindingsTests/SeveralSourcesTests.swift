@@ -27,6 +27,31 @@ import XCSemantics
     #expect(output.inputs == ["Board.xc", "Game.xc", "shapes/Spot.xc"])
   }
 
+  @Test(
+    "Imports that the preprocessor drops bring no type",
+    arguments: [
+      ([:], "Int64"), (["WIDE": "1"], "Int64"), (["NARROW": "1"], "Int32"),
+    ])
+  func droppedImports(definitions: [String: String], type: String) async {
+    let output = await generate(
+      [
+        "A.xc": "struct Ext { i32 a; }", "B.xc": "#import \"C.xc\"", "C.xc": "struct Ext { i64 a; }",
+        "Main.xc":
+          "#if NARROW\n#import \"A.xc\"\n#else\n#import \"B.xc\"\n#endif\nprotocol P { void x(Ext e); }",
+      ], requested: ["Main.xc"],
+      options: BindingOptions(version: "0.0.0", declaresStubs: true), defining: definitions)
+    #expect(output.messages == [])
+    #expect(output.text(of: "XCStubs.swift").contains("var a: \(type)"))
+  }
+
+  @Test("Nobody is told to bind the built-in source")
+  func builtInValues() async throws {
+    let output = await generate("#use <UXKit>\nprotocol P { void m(UXRect r); }")
+    let note = try #require(output.notes.first)
+    #expect(note.contains("UXRect"))
+    #expect(!note.contains("bound in one run"))
+  }
+
   @Test("The note lists the classes and three ways to have them")
   func note() async throws {
     let note = try #require(await generate(texts).notes.first)

@@ -79,7 +79,7 @@ import XCBindings
     let output = await generate(protocols.joined(separator: "\n"))
     #expect(
       output.messages == [
-        "a.xc:5:10: note: 'P1', 'P2', 'P3' and one of 2 more each have a default of 'changed(_:)': a class that adopts"
+        "a.xc:5:10: note: 'P1', 'P2', 'P3' and 2 more each have a default of 'changed(_:)': a class that adopts"
           + " several of them has to write that method"
       ])
     let user = GeneratedFile("User.swift", "final class Own: P1, P2 { func changed(_ row: Int32) {} }")

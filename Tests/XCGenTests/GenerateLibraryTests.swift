@@ -91,6 +91,19 @@ struct GenerateLibraryTests {
     }
   #endif
 
+  @Test("What a library says of an enum's values and Swift has no place for is refused")
+  func negativeValues() throws {
+    let folder = try ScratchFolder()
+    let text = Self.interface.replacingOccurrences(of: "300}", with: "300},{\"name\":\"none\",\"value\":-1}")
+    try folder.write("Radio.xtc.iface", text)
+    let run = try Built.run("generate", "Radio.xtc.iface", "-o", "out", in: folder)
+    #expect(run.status == 1, "\(run.transcript)")
+    #expect(
+      run.transcript.contains("error: 'none' is -1: the raw value of an enum is never negative in Swift"),
+      "\(run.transcript)")
+    #expect(folder.names(in: "out") == [])
+  }
+
   @Test("A library and a source in one run share their types")
   func together() throws {
     let folder = try ScratchFolder()

@@ -24,6 +24,54 @@ struct GenerateMannersTests {
       uniqueKeysWithValues: folder.names(in: name).map { ($0, folder.text(name + "/" + $0) ?? "unreadable") })
   }
 
+  @Test(
+    "A stamp is made by a run that writes, and by no other",
+    arguments: ["--check", "--list-outputs", "--stdout"])
+  func stampBesides(option: String) throws {
+    let run = try Built.run("generate", "xc", "-o", "out", "--stamp", "s", option, in: folder())
+    #expect(run.status == 2, "\(run.transcript)")
+    #expect(run.errors.contains("cannot be had together"), "\(run.errors)")
+  }
+
+  @Test("--prune takes away what was made of sources that are all gone")
+  func pruneOfNothing() throws {
+    let folder = try ScratchFolder()
+    try folder.write("xc/A.xc", "protocol A { void a(void); }\n")
+    try #require(Built.run("generate", "xc", "-o", "out", in: folder).status == 0)
+    try FileManager.default.removeItem(atPath: folder.path + "/xc/A.xc")
+    #expect(try Built.run("generate", "xc", "-o", "out", in: folder).status == 2)
+    let check = try Built.run("generate", "xc", "-o", "out", "--check", "--prune", in: folder)
+    #expect(
+      check.status == 1 && check.output.hasPrefix("--- out/A.swift\n+++ /dev/null\n"), "\(check.transcript)")
+    let run = try Built.run("generate", "xc", "-o", "out", "--prune", in: folder)
+    #expect(run.status == 0, "\(run.transcript)")
+    #expect(run.errors.contains("xc: warning: no sources"), "\(run.transcript)")
+    #expect(folder.names(in: "out") == [])
+  }
+
+  @Test("An import that is not found is told where it is read")
+  func missingImports() throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      "A.xc",
+      "#if FAR\n#import \"Far.xc\"\n#else\n#import \"Near.xc\"\n#endif\nprotocol P { void m(void); }\n")
+    let run = try Built.run("generate", "A.xc", "-o", "out", in: folder)
+    #expect(run.errors.contains("A.xc:4:1: warning"), "\(run.errors)")
+    #expect(!run.errors.contains("A.xc:2:1"), "\(run.errors)")
+  }
+
+  @Test("A pipe is no source, and a person is told what is one")
+  func pipes() throws {
+    let folder = try ScratchFolder()
+    let made = try ProgramRun.of("/usr/bin/env", ["mkfifo", "Pipe.xc"], in: folder.url)
+    try #require(made.status == 0)
+    let run = try Built.run("generate", "Pipe.xc", "-o", "out", in: folder)
+    #expect(run.status == 2)
+    #expect(
+      run.errors.contains("Pipe.xc: error: this is no regular file; '-' stands for standard input"),
+      "\(run.errors)")
+  }
+
   @Test("--prune takes away what earlier runs made and no source gives any more, and nothing else")
   func prune() throws {
     let folder = try folder()

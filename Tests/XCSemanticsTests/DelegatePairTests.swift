@@ -38,11 +38,12 @@ import XCSyntax
       """
     let configured = [
       DelegatePair(protocolName: "Door", first: "lock", second: "unlock", name: "Locking"),
+      DelegatePair(protocolName: "Door", first: "close", second: "open", name: "Opening"),
       DelegatePair(protocolName: "Gate", first: "open", second: "close"),
     ]
     let loaded = await program(["a.xc": text], options: LoadOptions(pairs: configured))
     let pairs = loaded.pairs(of: try #require(loaded.theProtocol("Door", from: "a.xc")))
     #expect(pairs.map(\.methods) == [["open", "close"], ["lock", "unlock"]])
-    #expect(pairs.map(\.name) == [nil, "Locking"])
+    #expect(pairs.map(\.name) == ["Opening", "Locking"])
   }
 }

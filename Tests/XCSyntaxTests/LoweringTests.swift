@@ -192,12 +192,15 @@ struct LoweringTests {
       // xcgen:pair x y
 
       protocol Q { void x(void); }
+      protocol R { optional void e(void); optional void f(void);
+          // xcgen:pair e f
+      } protocol S { void s(void); }
       """)
     let pairs = file.declarations.compactMap { declaration -> [[String]]? in
       guard case .protocol(let value) = declaration else { return nil }
       return value.pairs.map { $0.methods.map(\.text) }
     }
-    #expect(pairs == [[["a", "b"], ["c", "d"]], []])
+    #expect(pairs == [[["a", "b"], ["c", "d"]], [], [["e", "f"]], []])
   }
 
   @Test("A protocol keeps what does not belong into it")

@@ -45,6 +45,9 @@ enum ReservedWords {
     word != "Any" && word != "Self" && keywords.contains(String(word))
   }
 
+  /// Whether a word changes the type that it stands in front of.
+  static func isTypeModifier(_ word: some StringProtocol) -> Bool { typeModifiers.contains(String(word)) }
+
   private static let keywords: Set<String> = [
     "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
     "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func",

@@ -40,8 +40,12 @@ extension Translator {
   /// Protocols and values that other sources declare, by the path of the source.
   private var declaredElsewhere: [String: Set<String>] {
     var names: [String: Set<String>] = [:]
-    for (name, file) in foreignValues { names[program.file(file).source.path, default: []].insert(name) }
-    for symbol in mapper.mentions.protocols.values where !isBound(symbol.file) {
+    // Nobody can name the built-in source.
+    for (name, file) in foreignValues where !program.isEmbedded(file) {
+      names[program.file(file).source.path, default: []].insert(name)
+    }
+    for symbol in mapper.mentions.protocols.values
+    where !isBound(symbol.file) && !program.isEmbedded(symbol.file) {
       names[program.file(symbol.file).source.path, default: []].insert(mapper.swiftName(symbol.name))
     }
     return names

@@ -18,12 +18,6 @@ extension Translator {
 
   /// Takes a name at the top level of the module; false, with a refusal, where another declaration has it.
   mutating func claim(_ name: String, for identifier: Identifier, in file: FileID) -> Bool {
-    guard !TypeMapper.unusableNames.contains(name) else {
-      refuse(
-        "'\(name)' means something else inside of Swift types; choose another under \"names\" in the configuration",
-        in: file, at: identifier.range)
-      return false
-    }
     guard name != "_" else {
       refuse(
         "'_' is no name in Swift; give it one under \"names\" in the configuration", in: file,

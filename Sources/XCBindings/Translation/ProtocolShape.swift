@@ -47,7 +47,7 @@ struct ProtocolShape: Sendable {
 
   /// The names in Swift's form of all methods that have one of these names in the source.
   private func fullNames(of names: [String]) -> [String] {
-    methods.filter { names.contains($0.name) }.map(\.function.fullName)
+    methods.filter { names.contains($0.name) }.map(\.function.fullName).uniqued
   }
 
   private func saysItself(_ method: BoundMethod, in group: PairGroup) -> Bool {

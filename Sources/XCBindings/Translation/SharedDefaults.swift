@@ -77,13 +77,10 @@ extension ModuleTranslator {
   }
 
   private static func listed(_ names: [String], lastWord: String) -> String {
-    let quoted = names.map { "'\($0)'" }
-    guard quoted.count > mostSharers else {
-      guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "" }
-      return quoted.dropLast().joined(separator: ", ") + " \(lastWord) " + last
-    }
-    return quoted.prefix(mostSharers - 1).joined(separator: ", ")
-      + " \(lastWord) one of \(quoted.count - mostSharers + 1) more"
+    var shown = names.prefix(names.count > mostSharers ? mostSharers - 1 : mostSharers).map { "'\($0)'" }
+    if names.count > mostSharers { shown.append("\(names.count - mostSharers + 1) more") }
+    guard shown.count > 1, let last = shown.last else { return shown.first ?? "" }
+    return shown.dropLast().joined(separator: ", ") + " \(lastWord) " + last
   }
 
   /// The protocols with a default for a method, in order.

@@ -12,6 +12,7 @@ extension Translator {
     var members: [SwiftEnumeration.Member] = []
     var places: [String: Range<Int>] = [:]
     var counter: UInt64 = 0
+    var isFull = false
     for member in declaration.members
     where isKept(member.condition, member.range, in: symbol.file, of: declaration.range) {
       // Only a plain literal sets the counter; any other value is parsed and ignored (dialect.md, section
@@ -20,6 +21,12 @@ extension Translator {
         ?? member.valueText.flatMap({ ConstantExpression.literal($0, macros: macros) })
       {
         counter = value
+        isFull = false
+      }
+      if isFull {
+        refuse(
+          "the value of '\(member.name.text)' takes more than 64 bits", in: symbol.file, at: member.name.range
+        )
       }
       if let text = member.valueText, ConstantExpression.isTooLarge(text, macros: macros) {
         refuse(
@@ -27,14 +34,14 @@ extension Translator {
         )
       }
       if let text = member.valueText, member.literalValue == nil,
-        program.file(symbol.file).origin == .library
+        ModuleInterface.isLibrary(program.file(symbol.file).source.path)
       {
         refuse(
           "'\(member.name.text)' is \(text): the raw value of an enum is never negative in Swift",
           in: symbol.file, at: member.name.range)
       }
       let value = counter
-      counter &+= 1
+      (counter, isFull) = counter.addingReportingOverflow(1)
       guard let memberName = memberName(member.name, of: identifier.text, in: symbol.file) else { continue }
       if let earlier = places[memberName] {
         let note = Refusal.Note(message: "the other is here", file: symbol.file, range: earlier)

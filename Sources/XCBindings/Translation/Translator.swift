@@ -66,6 +66,7 @@ struct Translator: Sendable {
       refuseErrorDirectives(in: source.file)
       warnOfUnreadConditions(in: source.file)
       warnOfRepeatedProtocols(in: source.file)
+      warnOfRepeatedTypes(in: source.file)
       let delegates = program.file(source.file).source.delegateNames
       for declaration in activeProtocols(of: source.file) {
         let translated = translate(declaration, in: source.file, delegates: delegates)

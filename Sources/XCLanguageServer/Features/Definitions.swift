@@ -69,11 +69,3 @@ extension Program {
     }
   }
 }
-
-extension Array where Element: Hashable {
-  /// The elements in order, each once.
-  var uniqued: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

@@ -18,6 +18,8 @@ public struct LocalFileSystem: FileSystem {
     }
     do {
       return .success([UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
+    } catch  where isSpecial(path) {
+      return .failure(.unreadable(reason: "this is no regular file; '-' stands for standard input"))
     } catch let error as CocoaError where error.code == .fileReadNoPermission {
       return .failure(.unreadable(reason: "permission denied"))
     } catch {

@@ -29,6 +29,7 @@ extension SourceFile {
     declarations.flatMap { declaration -> [VariableDeclaration] in
       switch declaration {
       case .class(let part): part.fields
+      case .struct(let structure): structure.fields
       case .global(let variable): [variable]
       default: []
       }

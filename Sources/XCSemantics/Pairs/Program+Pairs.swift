@@ -9,7 +9,14 @@ extension Program {
     var seen: Set<Set<String>> = []
     for pair in DelegatePair.known + declaredPairs(of: symbol) + configuredPairs
     where pair.protocolName == symbol.name && pair.isWhole(in: symbol) {
-      if seen.insert(Set(pair.methods)).inserted { found.append(pair) }
+      if seen.insert(Set(pair.methods)).inserted {
+        found.append(pair)
+      } else if let name = pair.name,
+        let index = found.firstIndex(where: { Set($0.methods) == Set(pair.methods) })
+      {
+        // The configuration may call it otherwise.
+        found[index].name = name
+      }
     }
     return found
   }

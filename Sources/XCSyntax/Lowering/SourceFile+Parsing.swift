@@ -55,11 +55,16 @@ extension SourceFile {
   ) -> [Declaration] {
     let pairs = comments.compactMap(PairDirective.init)
     guard !pairs.isEmpty else { return declarations }
+    let bodies = declarations.compactMap { declaration -> Range<Int>? in
+      if case .protocol(let owner) = declaration { owner.bodyRange } else { nil }
+    }
     return declarations.map { declaration in
       guard case .protocol(var owner) = declaration else { return declaration }
       var above = owner.range.lowerBound
       owner.pairs = pairs.reversed().filter { pair in
-        if owner.bodyRange.contains(pair.range.lowerBound) { return true }
+        if let body = bodies.first(where: { $0.contains(pair.range.lowerBound) }) {
+          return body == owner.bodyRange
+        }
         guard pair.range.upperBound <= above,
           onlyCommentsBetween(pair.range.upperBound, above, in: text)
         else { return false }

@@ -97,8 +97,12 @@ enum GenerateCommand {
   ) async throws -> ExitStatus {
     try refuseMisuse(of: settings)
     let plan = try settings.shared.plan(operands)
-    for problem in plan.problems { console.line(problem.message) }
-    guard plan.problems.isEmpty else { return .failure }
+    // What was made of sources that are all gone is taken away, too.
+    let mayBeEmpty = settings.prunes
+    for problem in plan.problems {
+      console.line(problem.message(ofEmptyFolder: mayBeEmpty ? .warning : .error))
+    }
+    guard plan.problems.allSatisfy({ mayBeEmpty && $0.isEmptyFolder }) else { return .failure }
     return try await GenerateRun(settings: settings, plan: plan, console: console).perform().status
   }
 
@@ -121,6 +125,9 @@ enum GenerateCommand {
     ].filter(\.0).map(\.1)
     if choices.count > 1 {
       throw UsageError(message: "'\(choices[0])' and '\(choices[1])' cannot be had together")
+    }
+    if settings.stampFile != nil, let choice = choices.first, choice != "--depfile" {
+      throw UsageError(message: "'--stamp' and '\(choice)' cannot be had together")
     }
     if settings.printsFiles, settings.folder != nil {
       throw UsageError(message: "'--stdout' prints the files and '-o' writes them: one of the two")

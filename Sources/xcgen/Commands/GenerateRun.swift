@@ -135,12 +135,25 @@ struct GenerateRun: Sendable {
   private func warnOfSources(_ paths: [String], in program: Program) {
     let paths = Set(paths)
     let configuration = LintConfiguration(only: ["unresolved-import", "paired-delegate-methods"])
+    let kept = KeptCode(of: program)
     for finding in Linter(configuration: configuration).run(program)
     where paths.contains(finding.span.file)
-      && (finding.rule == "unresolved-import" || isAtComment(finding, in: program))
+      && (finding.rule == "unresolved-import"
+        ? isKept(finding, kept, in: program) : isAtComment(finding, in: program))
     {
       let place = "\(finding.span.file):\(finding.span.start.line):\(finding.span.start.column)"
       console.line("\(place): \(finding.severity.rawValue): \(finding.message) [\(finding.rule)]")
+    }
+  }
+
+  /// Whether the import of a finding is there with what is defined.
+  private func isKept(_ finding: Diagnostic, _ kept: KeptCode, in program: Program) -> Bool {
+    program.requestedFiles.contains { file in
+      file.source.path == finding.span.file
+        && file.source.imports.contains { directive in
+          directive.range.lowerBound == finding.span.bytes.lowerBound
+            && kept.keeps(directive.condition, at: directive.range.lowerBound, in: file.id)
+        }
     }
   }
 
@@ -172,8 +185,15 @@ struct GenerateRun: Sendable {
   /// Says which entries of the configuration match nothing; the bindings stand all the same.
   private func warn(of unused: [UnusedSetting], in configuration: Configuration) {
     let path = configuration.path ?? ConfigurationFinder.fileName
-    for setting in unused {
-      let place = configuration.position(of: setting).map { "\(path):\($0.line):\($0.column)" } ?? path
+    let placed = unused.map { (setting: $0, position: configuration.position(of: $0)) }.sorted {
+      left, right in
+      guard let first = left.position, let second = right.position else {
+        return right.position == nil && left.position != nil
+      }
+      return first < second
+    }
+    for (setting, position) in placed {
+      let place = position.map { "\(path):\($0.line):\($0.column)" } ?? path
       console.line("\(place): warning: \(setting.message)")
     }
   }

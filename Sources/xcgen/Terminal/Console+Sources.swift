@@ -10,7 +10,7 @@ extension Console {
   func tellImports(of programs: [Program]) {
     guard verbosity == .verbose else { return }
     for program in programs {
-      detail("\(program.requestedFiles.count) of \(program.files.count) files are checked")
+      detail("\(program.requestedFiles.count) of \(counted(program.files.count, "file")) read were asked for")
       for file in program.files where file.origin != .embedded {
         for resolved in file.imports {
           let position = file.source.text.position(at: resolved.directive.range.lowerBound)
