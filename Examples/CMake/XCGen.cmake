@@ -8,6 +8,9 @@
 # `xcgen generate`. A file that would not change keeps its age, so that nothing is compiled for it. The variable
 # XCGEN_EXECUTABLE says which program is run.
 
+# Paths in depfiles are told from the build folder, whatever version the project asks for.
+cmake_policy(SET CMP0116 NEW)
+
 find_program(XCGEN_EXECUTABLE xcgen DOC "The program that makes Swift bindings of .xc sources" REQUIRED)
 
 function(xcgen_generate target)

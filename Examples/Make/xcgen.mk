@@ -24,6 +24,7 @@ xcgen_configurations = $(wildcard $(sort $(foreach folder,$(sort $(dir $(abspath
   $(addsuffix /.xcgen.json,$(call xcgen_folders,$(patsubst %/,%,$(folder)))))))
 
 define xcgen_generate
+$$(if $$(strip $(3)),,$$(error xcgen_generate: the SOURCES of $(1) name no file))
 $(1)_STAMP := $(2)/.xcgen-stamp
 $(1)_LIST := $(2)/.xcgen-list
 $(1)_SWIFT := $$(shell $$(XCGEN) generate --name-outputs --root $(4) -o $(2) $(5) $(3))

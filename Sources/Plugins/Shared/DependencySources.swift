@@ -13,9 +13,9 @@ struct DependencySources {
   static func of(_ target: any Target) -> [DependencySources] {
     let direct = Set(target.dependencies.flatMap(targets).map(\.id))
     return target.recursiveTargetDependencies.reversed().compactMap { dependency in
-      guard let module = dependency as? any SourceModuleTarget,
-        module.sourceFiles.contains(where: { FilePath.isSource($0.url.path) })
-      else { return nil }
+      guard let module = dependency as? any SourceModuleTarget, !TargetSources.all(of: module).isEmpty else {
+        return nil
+      }
       return DependencySources(
         module: module is SwiftSourceModuleTarget ? module.moduleName : nil,
         isDirect: direct.contains(dependency.id), folder: dependency.directoryURL.path)

@@ -1,4 +1,3 @@
-import Foundation
 import PackagePlugin
 
 /// The targets of a package that have `.xc` sources.
@@ -9,7 +8,12 @@ struct SourceTargets {
     let sources: [String]
   }
 
+  /// Those with sources.
   let entries: [Entry]
+  /// Those without; what was made of sources may be left there.
+  let others: [any SourceModuleTarget]
+
+  static let failure = CommandFailure("no target of the package has .xc sources")
 
   /// Takes the targets of those names, or all where no name is given. Throws where a name is of none.
   init(named names: [String], in package: Package) throws {
@@ -17,21 +21,9 @@ struct SourceTargets {
     for name in names where !targets.contains(where: { $0.name == name }) {
       throw CommandFailure("the package has no target '\(name)' with sources")
     }
-    entries = targets.filter { names.isEmpty || names.contains($0.name) }.compactMap { target in
-      let sources = Self.sources(of: target)
-      return sources.isEmpty ? nil : Entry(target: target, sources: sources)
-    }
-    guard !entries.isEmpty else { throw CommandFailure("no target of the package has .xc sources") }
-  }
-
-  /// The sources of a target. One without the build plugin has to exclude them, or SwiftPM warns of them at each build;
-  /// then it does not tell them, and they are looked for.
-  private static func sources(of target: any SourceModuleTarget) -> [String] {
-    let told = target.sourceFiles.map(\.url.path).filter(FilePath.isSource).sorted()
-    guard told.isEmpty else { return told }
-    let folder = target.directoryURL.path
-    let found = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return found.filter { FilePath.isSource($0) && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
-      .map { FilePath.join(folder, $0) }.sorted()
+    let all = targets.filter { names.isEmpty || names.contains($0.name) }
+      .map { Entry(target: $0, sources: TargetSources.all(of: $0)) }
+    entries = all.filter { !$0.sources.isEmpty }
+    others = all.filter(\.sources.isEmpty).map(\.target)
   }
 }

@@ -8,6 +8,8 @@ struct TargetStep {
   let root: String
   /// The folder of the package or project.
   let package: String
+  /// Whether Swift takes a file `main.swift` for the beginning of a program.
+  let isProgram: Bool
   let sources: [String]
   let swiftFiles: [String]
   let dependencies: [DependencySources]
@@ -40,6 +42,7 @@ struct TargetStep {
     }
     let slots = WatchSlots(in: workFolder, count: plan.slots)
     try slots.prepare()
+    plan.isProgram = isProgram
     plan.twins = swiftFiles.filter { outputs.contains(FilePath.name(of: $0)) }.sorted()
     let planFile = FilePath.join(workFolder, BuildStepPlan.fileName)
     try write(plan, to: planFile)
@@ -48,7 +51,7 @@ struct TargetStep {
         displayName: outputs.isEmpty ? "Checking .xc of \(name)" : "Binding .xc of \(name)", executable: tool,
         arguments: ["build-step", planFile], inputFiles: (plan.sources + slots.paths + [planFile]).map(file),
         // SwiftPM refuses two files of one name before the tool can say where they are from.
-        outputFiles: outputs.filter { !plan.twins.map(FilePath.name).contains($0) }
+        outputFiles: outputs.filter { !plan.twins.map(FilePath.name).contains($0) && !plan.beginsProgram($0) }
           .map { file(FilePath.join(outputFolder, $0)) })
     ]
   }

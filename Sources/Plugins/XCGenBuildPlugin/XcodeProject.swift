@@ -12,7 +12,9 @@
       guard !sources.isEmpty else { return [] }
       let project = context.xcodeProject.directoryURL.path
       let step = TargetStep(
-        name: target.displayName, root: project, package: project, sources: sources,
+        name: target.displayName, root: project, package: project,
+        isProgram: target.product?.kind == .executable || target.product?.kind == .application,
+        sources: sources,
         swiftFiles: files.filter { $0.hasSuffix(".swift") }, dependencies: [],
         workFolder: context.pluginWorkDirectoryURL.path)
       return try step.commands(tool: context.tool(named: "xcgen").url)

@@ -18,11 +18,18 @@ struct XCGenCommandPlugin: CommandPlugin {
     let writes = !onlyTells || words.has("--depfile", "--stamp")
     if writes, !mayWrite { throw CommandFailure.needsPermission("xcgen-generate", arguments) }
 
-    let targets = try SourceTargets(named: names, in: context.package).entries
+    let found = try SourceTargets(named: names, in: context.package)
+    let targets = found.entries
     let run = try ToolRun(tool: context.tool(named: "xcgen").url, folder: context.package.directoryURL)
     // A folder that is named may hold more than what one target gives.
     let prunes = output == nil && !prints && !words.has("--list-outputs", "--name-outputs")
-    let calls = targets.map { entry in
+    // Of sources that are all gone bindings may be left.
+    let emptied = (prunes ? found.others : []).map { run.shown($0.directoryURL.path) }.filter {
+      FileManager.default.fileExists(
+        atPath: FilePath.join(context.package.directoryURL.path, $0) + "/Generated")
+    }
+    guard !targets.isEmpty || !emptied.isEmpty else { throw SourceTargets.failure }
+    var calls = targets.map { entry in
       let folder = run.shown(entry.target.directoryURL.path)
       var call = ["generate", "--force-exclude", "--root", folder]
       if let output {
@@ -36,6 +43,9 @@ struct XCGenCommandPlugin: CommandPlugin {
         if dependency.isDirect, let module = dependency.module { call += ["--import", module] }
       }
       return call + entry.sources.map(run.shown)
+    }
+    calls += emptied.map { folder in
+      ["generate", "--force-exclude", "--root", folder, "-o", "\(folder)/Generated", "--prune", folder]
     }
     // Nothing is written where anything is refused, in whatever target.
     if !onlyTells, !words.has("--depfile", "--stamp"), calls.count > 1 {

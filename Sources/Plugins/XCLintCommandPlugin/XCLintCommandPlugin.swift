@@ -4,8 +4,8 @@ import PackagePlugin
 /// `swift package xcgen-lint`: checks the `.xc` sources of the package's targets.
 ///
 /// `--target NAME`, repeatable, chooses targets. Every other word is for `xcgen lint`; options that write files need
-/// permission to write. All sources are of one run, so that there is one report; it searches the folders of the targets
-/// that any of them depends on.
+/// permission to write. Each target's imports are searched in the folders of the targets that it depends on, as in the
+/// build; where one document is asked for, all sources are of one run.
 @main
 struct XCLintCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -15,15 +15,27 @@ struct XCLintCommandPlugin: CommandPlugin {
     let writes = words.has("--fix", "--output", "--write-baseline", "--stamp", "--depfile", "--cache-dir")
     if writes, !mayWrite { throw CommandFailure.needsPermission("xcgen-lint", arguments) }
     let targets = try SourceTargets(named: names, in: context.package).entries
+    guard !targets.isEmpty else { throw SourceTargets.failure }
     let run = try ToolRun(tool: context.tool(named: "xcgen").url, folder: context.package.directoryURL)
-    var folders: [String] = []
-    for folder in targets.flatMap({ DependencySources.of($0.target) }).map(\.folder)
-    where !folders.contains(folder) {
-      folders.append(folder)
+    // What is one document or counts everything is made by one run.
+    let isOne = words.has(
+      "--format", "--output", "--baseline", "--write-baseline", "--stamp", "--depfile", "--summary")
+    let folders = targets.map { DependencySources.of($0.target).map(\.folder) }
+    var parts: [(folders: [String], sources: [String])] = []
+    for (target, folders) in zip(targets, folders) {
+      if let index = parts.firstIndex(where: { isOne || $0.folders == folders }) {
+        parts[index].folders += folders.filter { !parts[index].folders.contains($0) }
+        parts[index].sources += target.sources
+      } else {
+        parts.append((folders, target.sources))
+      }
     }
-    let status = try run(
-      ["lint", "--force-exclude"] + folders.flatMap { ["-I", run.shown($0)] }
-        + targets.flatMap(\.sources).map(run.shown) + words.words)
+    let status =
+      try parts.map { part in
+        try run(
+          ["lint", "--force-exclude"] + part.folders.flatMap { ["-I", run.shown($0)] }
+            + part.sources.map(run.shown) + words.words)
+      }.max() ?? 0
     guard status == 0 else { exit(status) }
   }
 }

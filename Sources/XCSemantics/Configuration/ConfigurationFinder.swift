@@ -8,7 +8,13 @@ public struct ConfigurationFinder: Sendable {
   private let reader: ConfigurationReader
   private let fileSystem: any FileSystem
   private var named: Configuration?
-  private var byFolder: [String: Configuration] = [:]
+  private var byFolder: [Place: Configuration] = [:]
+
+  private struct Place: Hashable {
+    var folder: String
+    /// Whether paths are told in full, as sources were named.
+    var isFull: Bool
+  }
 
   /// The configuration files that were read, sorted.
   public var paths: [String] {
@@ -27,21 +33,24 @@ public struct ConfigurationFinder: Sendable {
   /// The configuration that counts for a source.
   public mutating func configuration(for source: String) throws(ConfigurationError) -> Configuration {
     if let named { return named }
-    return try configuration(inFolder: FilePath.folder(of: FilePath.absolute(source)))
+    return try configuration(
+      at: Place(
+        folder: FilePath.folder(of: FilePath.absolute(source)), isFull: FilePath.isAbsolute(source)))
   }
 
-  private mutating func configuration(inFolder folder: String) throws(ConfigurationError) -> Configuration {
-    if let known = byFolder[folder] { return known }
-    let candidate = FilePath.join(folder, Self.fileName)
+  private mutating func configuration(at place: Place) throws(ConfigurationError) -> Configuration {
+    if let known = byFolder[place] { return known }
+    let candidate = FilePath.join(place.folder, Self.fileName)
     let found: Configuration
     if fileSystem.isFile(candidate) {
-      found = try load(Self.shortest(candidate))
-    } else if folder != "/" {
-      found = try configuration(inFolder: FilePath.folder(of: folder))
+      found = try load(place.isFull ? candidate : Self.shortest(candidate))
+    } else if place.folder != "/" {
+      found = try configuration(
+        at: Place(folder: FilePath.folder(of: place.folder), isFull: place.isFull))
     } else {
       found = Configuration()
     }
-    byFolder[folder] = found
+    byFolder[place] = found
     return found
   }
 

@@ -22,6 +22,11 @@ struct BuildStepPlan: Codable, Equatable, Sendable {
   var distantModules: [String: String] = [:]
   /// Swift files of the target that have the name of one with bindings.
   var twins: [String] = []
+  /// Whether Swift takes a file `main.swift` of the target for the beginning of a program.
+  var isProgram = false
   /// The folder for bindings; nil where the build system expects none.
   var outputFolder: String?
+
+  /// Whether bindings of a name would be taken for the beginning of the program.
+  func beginsProgram(_ output: String) -> Bool { isProgram && output == "main.swift" }
 }

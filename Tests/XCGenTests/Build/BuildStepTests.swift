@@ -137,6 +137,41 @@ struct BuildStepTests {
     }
   }
 
+  @Test("Bindings that Swift would take for the beginning of a program are refused at their source")
+  func main() throws {
+    let folder = try ScratchFolder()
+    try folder.write("src/main.xc", "protocol A { void a(void); }\n")
+    for isProgram in [true, false] {
+      var plan = BuildStepPlan(
+        root: folder.path + "/src", sources: [folder.path + "/src/main.xc"], slots: 8, folders: [],
+        importPaths: [], modules: [], outputFolder: folder.path + "/plugin/out")
+      plan.isProgram = isProgram
+      try folder.write("plugin/plan.json", try JSONEncoder().encode(plan))
+      let run = try run(folder)
+      #expect(run.status == (isProgram ? 2 : 0), "\(run.transcript)")
+      #expect(
+        run.errors.hasPrefix(
+          "\(folder.path)/src/main.xc:1:1: error: the bindings of this source would be 'main.swift'")
+          == isProgram, "\(run.transcript)")
+    }
+    #expect(folder.text("plugin/out/main.swift")?.contains("protocol A") == true)
+  }
+
+  @Test("What is said of a configuration can be found from wherever the build is read")
+  func placesOfConfigurations() throws {
+    let folder = try ScratchFolder()
+    try folder.write("src/A.xc", "protocol A { void a(void); }\n")
+    try folder.write("src/.xcgen.json", #"{"importPaths": ["gone"], "generate": {"nonnull": ["A.b"]}}"#)
+    try plan(folder, ["A.xc"])
+    let run = try ProgramRun.of(
+      try Built.xcgen(), ["build-step", folder.path + "/plugin/plan.json"],
+      in: folder.url.appendingPathComponent("src"))
+    #expect(run.status == 0, "\(run.transcript)")
+    let lines = run.errors.split(separator: "\n")
+    #expect(lines.count == 2, "\(run.transcript)")
+    #expect(lines.allSatisfy { $0.hasPrefix("\(folder.path)/src/.xcgen.json:1:") }, "\(run.transcript)")
+  }
+
   @Test("A module behind a dependency is imported where its sources are read")
   func distantModules() throws {
     let folder = try ScratchFolder()

@@ -66,6 +66,42 @@ struct CommandPluginTests {
     }
   }
 
+  @Test("swift package xcgen-lint searches for each target what that one depends on, and no resources")
+  func lintOfLikeNames() throws {
+    let packages = try PluginPackages()
+    try packages.write(
+      "Package.swift", in: "Alike",
+      """
+      // swift-tools-version: 6.1
+      import PackageDescription
+
+      let package = Package(
+        name: "Alike",
+        dependencies: [.package(name: "xcgen", path: "../../..")],
+        targets: [
+          .target(name: "A", exclude: ["Kit.xc"]),
+          .target(name: "B", resources: [.copy("Sample.xc")]),
+          .target(name: "UserOfA", dependencies: ["A"]),
+          .target(name: "UserOfB", dependencies: ["B"]),
+        ]
+      )
+      """)
+    for name in ["A", "B"] {
+      try packages.write("Sources/\(name)/\(name).swift", in: "Alike", "enum \(name) {}\n")
+      try packages.write("Sources/\(name)/Kit.xc", in: "Alike", "protocol P\(name) { void p(void); }\n")
+      try packages.write("Sources/UserOf\(name)/User.swift", in: "Alike", "enum User {}\n")
+      try packages.write(
+        "Sources/UserOf\(name)/X.xc", in: "Alike",
+        "#import \"Kit.xc\"\nclass X : Object <P\(name)> { void p(void) { } }\n")
+    }
+    try packages.write("Sources/B/Sample.xc", in: "Alike", "class {\n")
+    let run = try ProgramRun.of(
+      "/usr/bin/env",
+      ["swift", "package", "--scratch-path", packages.folder.path + "/scratch", "xcgen-lint", "--strict"],
+      in: URL(fileURLWithPath: packages.path(of: "Alike")), seconds: 600)
+    #expect(run.status == 0 && run.output == "", "\(run.transcript)")
+  }
+
   @Test("swift package xcgen-generate writes bindings to commit, and tells whether they are up to date")
   func generate() throws {
     let packages = try PluginPackages()
@@ -128,6 +164,16 @@ struct CommandPluginTests {
     try packages.write(source, in: "TwoTargets", jukebox)
     #expect(try generate(allowed: true).status == 0)
     #expect(text("Sources/Sound/Generated/Gone.swift") == nil)
+
+    let last = packages.path(of: "TwoTargets") + "/" + source
+    try FileManager.default.removeItem(atPath: last)
+    let emptied = try generate("--check")
+    #expect(
+      emptied.status == 1
+        && emptied.output.contains("--- Sources/Jukebox/Generated/JukeboxDelegate.swift\n+++ /dev/null"),
+      "\(emptied.transcript)")
+    #expect(try generate(allowed: true).status == 0)
+    #expect(text("Sources/Jukebox/Generated/JukeboxDelegate.swift") == nil)
 
     let elsewhere = try generate("--target", "Sound", "-oBindings", allowed: true)
     #expect(elsewhere.status == 0, "\(elsewhere.transcript)")
