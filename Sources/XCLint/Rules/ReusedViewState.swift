@@ -54,7 +54,9 @@ struct ReusedViewState: CrossBodyRule {
     var shown: MentionedFields?
     var own: [ClassSymbol: MentionedFields] = [:]
     var touched: TouchedForms?
-    return bodies.checked.flatMap { body -> [Diagnostic] in
+    let push = Array("push".utf8)
+    let pushing = bodies.program.checkedFiles.filter { $0.mayMention(push) }
+    return pushing.flatMap(bodies.all).flatMap { body -> [Diagnostic] in
       guard let owner = body.owner, !Self.starters.contains(body.function.name.text),
         bodies.program.file(body.file).mayMention("push", in: body.function.range),
         let facts = bodies.facts(of: body)
