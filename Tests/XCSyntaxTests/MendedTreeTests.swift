@@ -5,6 +5,24 @@ import Testing
 
 @Suite("What is shown of a mended tree")
 struct MendedTreeTests {
+  @Test("What is left of a member may end the text", arguments: ["static", "final", "optional"])
+  func endsBehindAModifier(word: String) {
+    let text = """
+      class A : Base {
+        callb
+      ack don"ow(i32 n) {
+        }
+        void rest(voi"d) {
+          done(1);
+       \(word) }
+      }
+
+      """
+    let file = SourceFile(parsing: SourceText(path: "a.xc", text))
+    #expect(!file.syntaxErrors.isEmpty)
+    #expect(file.tree?.text.bytes.count == text.utf8.count)
+  }
+
   @Test("Declarations around a mistake stay, and the mistake is an error or a missing token at its place")
   func shown() throws {
     let text = SourceText(

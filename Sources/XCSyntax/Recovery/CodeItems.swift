@@ -157,6 +157,8 @@ struct CodeItems {
   private func content(of start: Int) -> Container {
     var index = start
     while index < tokens.count, ["static", "final", "optional"].contains(words[index]) { index += 1 }
+    // The text may end behind such a word.
+    guard index < tokens.count else { return .block }
     switch words[index] {
     case "class": return .members
     case "protocol": return .requirements
