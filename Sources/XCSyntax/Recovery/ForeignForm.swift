@@ -118,10 +118,10 @@ struct ForeignForm {
         return ForeignForm(
           "expected an operator in front of '\(word(index + 2))', as in ':reduce(+ \(word(index + 2)))'",
           at: tokens[index + 2].range, .replace("+x"))
-      case "struct" where isWord(index + 1) && isWord(index + 2):
+      case "struct" where isWord(index + 1) && (isWord(index + 2) || word(index + 2) == "*"):
+        let behind = word(index + 2) == "*" ? "*" : " " + word(index + 2)
         return ForeignForm(
-          "a struct's name stands alone as a type: '\(word(index + 1)) \(word(index + 2))'", at: range,
-          .delete)
+          "a struct's name stands alone as a type: '\(word(index + 1))\(behind)'", at: range, .delete)
       case "*" where word(index - 1) == "," && isWord(index + 1) && isAmongDeclarators:
         return ForeignForm("a star belongs to the type, so for all its variables", at: range, .delete)
       case "[" where word(index - 1) == "]" && broken.parent?.kind == .variableDeclarator:
