@@ -12,8 +12,9 @@ struct StrongDelegate: LearningRule {
     the two never go: references are counted and nothing collects cycles. A field or global that holds a \
     delegate or a data source should be `weak`, as those of the toolkit are.
 
-    A variable that is given a freshly made object somewhere is its owner, and must be strong. The delegate \
-    of an application is held strongly by design.
+    A variable that may be given a freshly made object somewhere is its owner, and must be strong: at once, by \
+    way of a local variable, of what a function returns, or of what a setter is called with. The delegate of an \
+    application is held strongly by design.
     """
 
   let examples = [
@@ -47,14 +48,18 @@ struct StrongDelegate: LearningRule {
     let candidates = program.checkedFiles.flatMap { self.candidates(in: $0, program) }
     guard !candidates.isEmpty else { return [] }
     let owners = MadeObjects(in: ProgramBodies(program), named: Set(candidates.map(\.variable.name.text)))
+    let strong = candidates.filter {
+      !owners.keeps($0.variable, of: $0.file.id, isField: $0.isField, program)
+    }
+    let found = Dictionary(grouping: strong, by: \.typePlace)
     var fixedTypes: Set<SourceSpan> = []
-    return candidates.compactMap { candidate -> Diagnostic? in
+    return strong.map { candidate in
       let (variable, file) = (candidate.variable, candidate.file)
-      guard !owners.keeps(variable, of: file.id, isField: candidate.isField, program) else { return nil }
-      let place = file.source.text.span(variable.type.range.lowerBound..<variable.type.range.lowerBound)
+      let place = candidate.typePlace
       var fixes: [FixIt] = []
-      // In front of a type without a star the word may have no effect.
-      if candidate.isPointer, fixedTypes.insert(place).inserted {
+      // In front of a type without a star the word may have no effect, and it counts for every name behind it.
+      if candidate.isPointer, found[place]?.count == candidate.namesOfType, fixedTypes.insert(place).inserted
+      {
         let edit = TextEdit(span: place, newText: "weak:")
         fixes = [FixIt(title: "Make '\(variable.name.text)' weak", edits: [edit])]
       }
@@ -69,6 +74,17 @@ struct StrongDelegate: LearningRule {
     let variable: VariableDeclaration
     let file: ProgramFile
     let isField: Bool
+
+    /// Where the type begins.
+    var typePlace: SourceSpan {
+      file.source.text.span(variable.type.range.lowerBound..<variable.type.range.lowerBound)
+    }
+
+    /// How many variables are declared with that very type.
+    var namesOfType: Int {
+      let all = isField ? file.source.classParts.flatMap(\.fields) : file.source.globals
+      return all.count { $0.type.range.lowerBound == variable.type.range.lowerBound }
+    }
 
     /// Whether the star is written at the variable, and not behind a typedef.
     var isPointer: Bool {
@@ -115,27 +131,18 @@ struct StrongDelegate: LearningRule {
 
   /// What a body gives new objects to, and what the names there could mean: local variables with their types.
   func lessons(of body: SyntaxNode, in source: SourceFile) -> Set<String> {
-    var lessons: Set<String> = []
+    let lessons = GivenValues(in: body).summary
+    guard !lessons.isEmpty else { return [] }
     var locals: Set<String> = []
     source.walk(body) { node in
       switch node.kind {
-      case .variableDeclaration:
-        locals.insert(source.text.string(in: node.range))
-        if node.children.contains(where: { $0.field == .declarator && $0.node.child(.value)?.isMade ?? false }
-        ) {
-          lessons.insert("made")
-        }
-      case .tupleVariable: locals.insert(source.text.string(in: node.range))
+      case .variableDeclaration, .tupleVariable: locals.insert(source.text.string(in: node.range))
       case .forInStatement, .catchClause:
         locals.insert([node.child(.type), node.child(.name)].compactMap { $0?.text }.joined(separator: " "))
-      case .assignmentExpression:
-        if let left = node.child(.left), let right = node.child(.right), right.isMade {
-          lessons.insert(left.text)
-        }
       default: break
       }
       return true
     }
-    return lessons.isEmpty ? [] : lessons.union(locals)
+    return lessons.union(locals)
   }
 }

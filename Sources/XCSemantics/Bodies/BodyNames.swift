@@ -20,10 +20,14 @@ public struct BodyNames: Sendable {
     case unknown
   }
 
+  /// What a name stands for; nil where that is not certain.
+  public func entity(of name: SyntaxNode) -> Entity? {
+    occurrences[name.range.lowerBound].flatMap { $0.isCertain ? $0.entities.first : nil }
+  }
+
   /// What a name stands for as far as fields are concerned.
   public func meaning(of name: SyntaxNode) -> Meaning {
-    guard let found = occurrences[name.range.lowerBound], found.isCertain, let entity = found.entities.first
-    else { return .unknown }
+    guard let entity = entity(of: name) else { return .unknown }
     switch entity {
     case .field(let declaration, _, let file): return .field(FieldKey(declaration, in: file))
     case .global: return .global
