@@ -132,7 +132,7 @@ struct PairedDelegateMethods: ClassRule {
   ) -> FixIt? {
     let writer = MethodWriter(program: program)
     if let method = site.method {
-      return writer.fix(adding: half.missing, behind: method, when: half.condition)
+      return writer.fix(adding: half.missing, behind: method, of: half.present, when: half.condition)
     }
     return writer.fix(adding: half.missing, to: symbol, when: half.condition)
   }

@@ -10,13 +10,28 @@ struct MethodWriter {
     let declaration: FunctionDeclaration
     let file: FileID
     let part: ClassDeclaration
+    /// What it implements of a pair with the method that is added.
+    var half: Requirement?
+
+    /// Whether it has names of its own for what it is handed, which go for the other half, too.
+    var renamesParameters: Bool {
+      guard let half else { return false }
+      return declaration.signature.parameters.map { $0.name?.text }
+        != half.declaration.signature.parameters.map { $0.name?.text }
+    }
   }
 
-  /// Adds a method behind another one, laid out like it.
+  /// Adds a method behind the other half of its pair, laid out like it.
   ///
-  /// - Parameter condition: when the method is missing; directives keep it to that.
-  func fix(adding requirement: Requirement, behind method: ClassMethod, when condition: Condition) -> FixIt? {
-    let sibling = Sibling(declaration: method.declaration, file: method.file, part: method.part.declaration)
+  /// - Parameters:
+  ///   - half: what the other half implements.
+  ///   - condition: when the method is missing; directives keep it to that.
+  func fix(
+    adding requirement: Requirement, behind method: ClassMethod, of half: Requirement,
+    when condition: Condition
+  ) -> FixIt? {
+    let sibling = Sibling(
+      declaration: method.declaration, file: method.file, part: method.part.declaration, half: half)
     return fix(adding: requirement, behind: sibling, when: condition.narrowed(within: method.condition))
   }
 
@@ -135,13 +150,30 @@ struct MethodWriter {
     if program.canonicalParameters(of: method, from: requirement.owner.file)
       == program.canonicalParameters(of: like, from: sibling.file)
     {
-      parameters = layout.slice(like.parameterListRange.lowerBound, like.parameterListRange.upperBound)
+      parameters = parameterList(like: sibling, named: method.signature, layout)
       let growth = method.name.text.utf8.count - like.name.text.utf8.count
       parameters = Self.realigned(
         parameters, from: layout.column(of: like.parameterListRange.lowerBound + 1), by: growth)
     }
     let gap = layout.slice(like.name.range.upperBound, like.parameterListRange.lowerBound)
     return results + method.name.text + gap + parameters + (method.isThrowing ? " throws" : "")
+  }
+
+  /// The parameter list of a sibling, with the names of another method unless its own go for both.
+  private func parameterList(
+    like sibling: Sibling, named signature: FunctionSignature, _ layout: SourceLayout
+  ) -> String {
+    let range = sibling.declaration.parameterListRange
+    var list = ""
+    var end = range.lowerBound
+    if !sibling.renamesParameters {
+      for (own, other) in zip(sibling.declaration.signature.parameters, signature.parameters) {
+        guard let old = own.name, let new = other.name else { continue }
+        list += layout.slice(end, old.range.lowerBound) + new.text
+        end = old.range.upperBound
+      }
+    }
+    return list + layout.slice(end, range.upperBound)
   }
 
   /// Moves the lines of a parameter list that begin below its first parameter.
