@@ -351,22 +351,81 @@ extension BodyReader {
       let body = root.descendant(covering: range)
     else { return nil }
     var holder: String?
-    var uses = 0
+    var isKept = false
     body.walk { node in
-      if node.kind == .identifier, node.text == parameter, node.parent?.child(.member)?.range != node.range {
-        uses += 1
-        if let parent = node.parent, parent.kind == .assignmentExpression,
-          parent.child(.right)?.range == node.range, let left = parent.child(.left)
-        {
-          let field =
-            left.kind == .memberExpression && left.child(.object)?.text == "self"
-            ? left.child(.member)?.text : left.kind == .identifier ? left.text : nil
-          if let field, isWeakField(field, of: owner) { holder = field }
-        }
+      guard node.kind == .identifier, node.text == parameter,
+        node.parent?.child(.member)?.range != node.range, !Self.isOnlyTested(node)
+      else { return true }
+      if let field = weakField(given: node, of: owner) {
+        holder = holder ?? field
+      } else {
+        isKept = true
       }
-      return true
+      return !isKept
     }
-    return uses == 1 ? holder : nil
+    guard !isKept, let holder else { return nil }
+    return Self.isHandedOn(holder, in: body) ? nil : holder
+  }
+
+  /// The weak field that is given a value, where nothing else is.
+  private func weakField(given value: SyntaxNode, of owner: ClassSymbol) -> String? {
+    var field: String?
+    var node = Self.outside(value)
+    while let parent = node.parent, parent.kind == .assignmentExpression {
+      guard parent.child(.operator)?.typeName ?? "=" == "=", parent.child(.right)?.range == node.range,
+        let name = parent.child(.left).flatMap(Self.fieldName), isWeakField(name, of: owner)
+      else { return nil }
+      field = field ?? name
+      node = Self.outside(parent)
+    }
+    return node.parent?.kind == .expressionStatement ? field : nil
+  }
+
+  private static func fieldName(_ node: SyntaxNode) -> String? {
+    node.kind == .memberExpression && node.child(.object)?.text == "self"
+      ? node.child(.member)?.text : node.kind == .identifier ? node.text : nil
+  }
+
+  /// Whether a value is compared, or tested for null, and goes nowhere.
+  private static func isOnlyTested(_ value: SyntaxNode) -> Bool {
+    let node = outside(value)
+    guard let parent = node.parent else { return false }
+    switch parent.kind {
+    case .binaryExpression: return ["==", "!=", "&&", "||"].contains(parent.child(.operator)?.typeName)
+    case .unaryExpression: return parent.child(.operator)?.typeName == "!"
+    case .ifStatement, .conditionalExpression: return parent.child(.condition)?.range == node.range
+    default: return false
+    }
+  }
+
+  /// Whether a body gives what a field holds to something else: that may keep it.
+  private static func isHandedOn(_ field: String, in body: SyntaxNode) -> Bool {
+    var isFound = false
+    body.walk { node in
+      guard node.kind == .identifier || node.kind == .memberExpression, fieldName(node) == field else {
+        return !isFound
+      }
+      if node.kind == .identifier, node.parent?.kind == .memberExpression { return true }
+      let whole = outside(node)
+      switch whole.parent?.kind {
+      case .assignmentExpression: isFound = whole.parent?.child(.right)?.range == whole.range
+      case .argumentList, .variableDeclarator, .initializerList: isFound = true
+      default: break
+      }
+      return !isFound
+    }
+    return isFound
+  }
+
+  /// An expression with the parentheses and casts around it.
+  private static func outside(_ node: SyntaxNode) -> SyntaxNode {
+    var node = node
+    while let parent = node.parent,
+      parent.kind == .parenthesizedExpression || parent.kind == .castExpression
+    {
+      node = parent
+    }
+    return node
   }
 
   private func isWeakField(_ name: String, of symbol: ClassSymbol) -> Bool {
