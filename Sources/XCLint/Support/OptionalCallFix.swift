@@ -230,6 +230,7 @@ struct OptionalCallFix {
     guard let receiver = call.child(.function)?.child(.object) else { return false }
     let isSimple = receiver.variableName != nil
     guard isSimple || !way.isConditional else { return false }
+    guard !Self.doesAnything(receiver) || !isAnythingRead(before: call, in: way.head) else { return false }
     let isLocal = receiver.core.kind == .identifier && isNamedLocally(receiver.core.text)
     if way.isRepeated { return isLocal && !isAssigned(receiver.core.text, in: way.head) }
     var isDisturbed = false
@@ -251,6 +252,61 @@ struct OptionalCallFix {
       return !isDisturbed
     }
     return !isDisturbed
+  }
+
+  /// Whether a part of a statement asks for a value before it comes to a call: what the receiver does must not change
+  /// that value first.
+  private func isAnythingRead(before call: SyntaxNode, in head: SyntaxNode) -> Bool {
+    var isRead = false
+    head.walk { node in
+      guard !isRead, node.range.lowerBound < call.range.lowerBound else { return false }
+      switch node.kind {
+      case .assignmentExpression:
+        guard node.range.upperBound > call.range.lowerBound else { break }
+        if node.child(.operator)?.typeName ?? "=" != "=" || node.child(.left)?.variableName == nil {
+          isRead = true
+        }
+      case .tupleAssignment:
+        isRead = node.children.contains { $0.field == .left && $0.node.variableName == nil }
+      case .identifier: isRead = !Self.isNameOnly(node)
+      default: break
+      }
+      return !isRead
+    }
+    return isRead
+  }
+
+  /// Whether an identifier is what is declared, called or given something, and not asked for its value.
+  private static func isNameOnly(_ node: SyntaxNode) -> Bool {
+    guard let parent = node.parent, node.text != "self" else { return true }
+    func isPart(_ field: SyntaxField, of whole: SyntaxNode) -> Bool {
+      whole.child(field)?.range == node.range
+    }
+    switch parent.kind {
+    case .variableDeclarator, .forInStatement, .tupleVariable, .parameter: return isPart(.name, of: parent)
+    case .callExpression: return isPart(.function, of: parent)
+    case .assignmentExpression: return isPart(.left, of: parent)
+    case .tupleAssignment:
+      return parent.children.contains { $0.field == .left && $0.node.range == node.range }
+    case .memberExpression:
+      guard parent.child(.object)?.text == "self", let outer = parent.parent else { return false }
+      return outer.kind == .assignmentExpression && outer.child(.left)?.range == parent.range
+        || outer.kind == .callExpression && outer.child(.function)?.range == parent.range
+    default: return false
+    }
+  }
+
+  /// Whether an expression may change something.
+  private static func doesAnything(_ node: SyntaxNode) -> Bool {
+    var isFound = false
+    node.walk { inner in
+      switch inner.kind {
+      case .callExpression, .newExpression, .assignmentExpression, .updateExpression: isFound = true
+      default: break
+      }
+      return !isFound
+    }
+    return isFound
   }
 
   /// Whether a variable is declared in a node, or given something.
