@@ -112,7 +112,10 @@ public struct LintedProgram: Sendable {
     bodies = new
     let facts = new.facts(of: body)
     let oldWords = oldSource.text.mentionedWords(in: change.oldBody)
-    let changed = oldWords.symmetricDifference(source.text.mentionedWords(in: block.range))
+    let words = source.text.mentionedWords(in: block.range)
+    // What macros are hangs on the assembly that uses them.
+    guard !oldWords.union(words).contains("asm") else { return false }
+    let changed = oldWords.symmetricDifference(words)
     let affected = classes(askingFor: body).union(classes(withMethodsNamed: changed))
     let isOwn = { (finding: Diagnostic) in
       finding.span.file == source.path && change.oldBody.overlaps(finding.span.bytes)

@@ -10,7 +10,8 @@ struct LegacySpelling: NodeRule {
   let explanation = """
     Older sources write `T@` for a pointer and `@p` for what it points to, `T^` for a callback whose type is \
     the function typedef `T`, and import files that end in `.xt`. Compilers still take all of it. The new \
-    spellings are `T*` and `*p`, `callback name R(P)`, and `.xc`; the fix writes them.
+    spellings are `T*` and `*p`, `callback name R(P)`, and `.xc`; the fix writes them. In a macro an `@` counts \
+    where the text is a type, a value or whole statements, and not where it may be assembly.
     """
 
   let examples = [
@@ -64,11 +65,12 @@ struct LegacySpelling: NodeRule {
       return []
     }
     var findings: [Diagnostic] = []
+    lazy var assembly = program.assemblyWords
     file.source.walk(node) { node in
       switch node.kind {
       case .asmBody: return false
       case .defineDirective:
-        if let value = node.child(.value) { findings += pointers(inMacro: value, in: file) }
+        findings += pointers(inMacro: node, in: file) { assembly.contains($0) }
         return false
       case .pointerType:
         if let sign = node.children.last?.node, sign.typeName == "@" {
@@ -107,27 +109,16 @@ struct LegacySpelling: NodeRule {
     return text.replacing("*", with: "@")
   }
 
-  /// A macro's text is no tree. Outside of strings the old sign means one thing wherever it stands.
-  private func pointers(inMacro value: SyntaxNode, in file: ProgramFile) -> [Diagnostic] {
-    let bytes = file.source.text.bytes
-    var findings: [Diagnostic] = []
-    var quote: UInt8?
-    var index = value.range.lowerBound
-    while index < value.range.upperBound {
-      let byte = bytes[index]
-      if byte == 0x5C {
-        index += 1
-      } else if let open = quote {
-        if byte == open { quote = nil }
-      } else if byte == 0x22 || byte == 0x27 {
-        quote = byte
-      } else if byte == 0x40 {
-        findings.append(
-          pointer(at: index..<(index + 1), "'@' in this macro is an old spelling of '*'", in: file))
-      }
-      index += 1
+  private func pointers(
+    inMacro macro: SyntaxNode, in file: ProgramFile, isAssembly: (String) -> Bool
+  ) -> [Diagnostic] {
+    guard let value = macro.child(.value), value.text.contains("@"),
+      !file.source.text.mentionedWords(in: value.range).contains("asm"),
+      !(macro.child(.name).map { isAssembly($0.text) } ?? false)
+    else { return [] }
+    return MacroPointers(in: file.source.text, value.range).offsets.map {
+      pointer(at: $0..<($0 + 1), "'@' in this macro is an old spelling of '*'", in: file)
     }
-    return findings
   }
 
   private func pointer(at range: Range<Int>, _ message: String, in file: ProgramFile) -> Diagnostic {
