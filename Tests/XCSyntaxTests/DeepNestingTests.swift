@@ -47,6 +47,22 @@ struct DeepNestingTests {
     #expect(!file.syntaxErrors.isEmpty)
   }
 
+  @Test(
+    "Comments by the hundred thousand are refused in words", arguments: ["//\n", "/**/", "// a\n/* b */\n"])
+  func comments(piece: String) {
+    for (head, tail) in [("", ""), ("class A { i32 n; ", " }"), ("void f(void) { g(1, ", "2); }")] {
+      func problems(_ count: Int) -> [String] {
+        let text = head + String(repeating: piece, count: count) + tail
+        return SourceFile(parsing: SourceText(path: "x.xc", text)).syntaxErrors.map(\.message)
+      }
+      #expect(problems(20_000) == [])
+      #expect(
+        problems(100_000) == [
+          "more than 50000 tokens or comments stand in a row here and nothing ends them: this is too much to be parsed"
+        ])
+    }
+  }
+
   @Test("A type of a thousand stars is refused in words")
   func stars() {
     let file = SourceFile(

@@ -102,7 +102,8 @@ extension SyntaxProblem {
     case .tooLarge: self.init("the file is too large to be parsed", at: 0..<0)
     case .tooDeep(let offset):
       self.init(
-        "more than \(PendingTokens.limit) tokens are open here: the code is nested too deeply to be parsed",
+        "more than \(PendingTokens.limit) tokens or comments stand in a row here and nothing ends them: this is too "
+          + "much to be parsed",
         at: offset..<(offset + 1))
     case .tooSlow(let offset):
       self.init(

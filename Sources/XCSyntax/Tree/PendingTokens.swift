@@ -1,10 +1,10 @@
 /// Finds inputs that would make libtree-sitter 0.20 write past its buffers.
 ///
 /// At the end of a broken file that library makes one node of everything that is still open, and it counts the
-/// children of a node in 16 bits. What is open can not be asked, but it is never more than the tokens since the
-/// last separator at each level of brackets. Files that stay below the limit in bytes are not looked at.
+/// children of a node in 16 bits. What is open can not be asked, but it is never more than the tokens and comments since
+/// the last separator at each level of brackets. Comments that follow each other are children of one node, too. Files that stay below the limit in bytes are not looked at.
 enum PendingTokens {
-  /// How many unfinished tokens are parsed; the library's own limit is 65,535.
+  /// How many unfinished tokens and comments are parsed; the library's own limit is 65,535.
   static let limit = 50_000
 
   /// The byte offset at which too much is open, or nil.
@@ -38,8 +38,12 @@ enum PendingTokens {
         index += 1
         switch byte {
         case 0x20, 0x09, 0x0A, 0x0D: continue
-        case UInt8(ascii: "/") where peek() == UInt8(ascii: "/"): skipLine()
-        case UInt8(ascii: "/") where peek() == UInt8(ascii: "*"): skipBlockComment()
+        case UInt8(ascii: "/") where peek() == UInt8(ascii: "/"):
+          skipLine()
+          open += 1
+        case UInt8(ascii: "/") where peek() == UInt8(ascii: "*"):
+          skipBlockComment()
+          open += 1
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
           countToken()
           outer.append(open)
