@@ -29,6 +29,21 @@ import Testing
     #expect(try await actions(client, Samples.range(6, 9, 6, 9)).isEmpty)
   }
 
+  @Test func mendsWhatStandsUnderTheCaret() async throws {
+    let client = try await TestClient.ready()
+    let text = "class Dial : Object {\n  i32 read(i32@ from) { return @from; }\n}\n"
+    await client.open(detail, text)
+    for (column, mended) in [(14, "i32* from) { return @from;"), (31, "i32@ from) { return *from;")] {
+      let range = Samples.range(1, column, 1, column)
+      let fixes = try await actions(client, range).filter { $0["title"] == "Write '*'" }
+      #expect(fixes.count == 1)
+      let edits = fixes.first?["edit"]["changes"][detail].items ?? []
+      #expect(AppliedEdits.apply(edits, to: text).contains(mended))
+    }
+    #expect(
+      try await actions(client, Samples.range(1, 4, 1, 4)).filter { $0["title"] == "Write '*'" }.count == 2)
+  }
+
   @Test func namesTheVersionWhereTheClientCanTakeIt() async throws {
     let client = try await TestClient.ready(
       capabilities: ["workspace": ["workspaceEdit": ["documentChanges": true]]])

@@ -22,6 +22,17 @@ import XCSemantics
     #expect(notes.contains { $0.contains("declares 'formDidHide' here") })
   }
 
+  @Test func takesOpenFoldersForOneProgram() async throws {
+    let files = SharedFiles(["/v/Hiding.xc": Samples.category.replacing("Detail.xc", with: "../w/Detail.xc")])
+    let client = try await TestClient.ready(files: files)
+    await client.open(detail, Samples.half)
+    try await client.waitForRules([Samples.pairRule], in: detail)
+    let folder: JSON = ["uri": "file:///v", "name": "v"]
+    await client.notify(
+      "workspace/didChangeWorkspaceFolders", ["event": ["added": [folder], "removed": []]])
+    try await client.waitForRules([], in: detail)
+  }
+
   @Test func codesLinkToThePagesOfTheirRules() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "xcgen-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -22,12 +22,11 @@ struct Planning {
     let shelf = request.settings.shelf
     let open = request.documents.values.map(\.path)
       .filter { !Self.isConfiguration($0) && !shelf.holds($0) }.sorted()
-    var left = open
-    for folder in request.scope == .everything ? request.surroundings.folders : [] {
-      let inside = left.filter { FilePath.lies($0, in: folder) }
-      left.removeAll { inside.contains($0) }
-      if let plan = plan([folder] + inside) { plans.append(plan) }
-    }
+    // The folders are one program, as those of one run of lint are.
+    let folders = request.scope == .everything ? request.surroundings.folders : []
+    let inside = open.filter { path in folders.contains { FilePath.lies(path, in: $0) } }
+    if !folders.isEmpty, let plan = plan(folders + inside) { plans.append(plan) }
+    let left = open.filter { !inside.contains($0) }
     if !left.isEmpty, let plan = plan(left) { plans.append(plan) }
     checkOpenConfigurations()
     return plans

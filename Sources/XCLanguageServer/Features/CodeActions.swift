@@ -25,8 +25,8 @@ struct CodeActions {
     let all = context.analysis.findings(at: place.file.source.path)
     var actions: [CodeAction] = []
     if CodeActionKind.isWanted(CodeActionKind.quickFix, by: only) {
-      let here = all.filter { touches($0.span.bytes, range) }
-      actions += here.flatMap(fixes) + fixesOfRules(here, all) + suppressions(of: here)
+      let here = findings(at: range, among: all)
+      actions += here.flatMap(fixes) + fixesOfRules(here, all) + suppressions(of: here, among: all)
     }
     if CodeActionKind.isWanted(CodeActionKind.implement, by: only) {
       actions += ClassActions(place).fixes(at: range.lowerBound).map {
@@ -41,11 +41,20 @@ struct CodeActions {
     return actions
   }
 
-  /// A caret on the line of a finding is near enough: that is where people see it.
-  private func touches(_ finding: Range<Int>, _ range: Range<Int>) -> Bool {
+  /// The findings that a range touches. Where there are none, a caret on the line of a finding is near enough: that is
+  /// where people see it.
+  private func findings(at range: Range<Int>, among all: [Diagnostic]) -> [Diagnostic] {
     let map = context.document.map
-    return map.line(at: finding.lowerBound) <= map.line(at: range.upperBound)
-      && map.line(at: range.lowerBound) <= map.line(at: finding.upperBound)
+    let lines = map.line(at: range.lowerBound)...map.line(at: range.upperBound)
+    let near = all.filter { finding in
+      let span = finding.span.bytes
+      return lines.overlaps(map.line(at: span.lowerBound)...map.line(at: span.upperBound))
+    }
+    let touched = near.filter { finding in
+      let span = finding.span.bytes
+      return span.lowerBound <= range.upperBound && range.lowerBound <= span.upperBound
+    }
+    return touched.isEmpty ? near : touched
   }
 
   private func fixes(of finding: Diagnostic) -> [CodeAction] {
@@ -72,10 +81,10 @@ struct CodeActions {
   // MARK: - Suppression
 
   /// One action for each rule and line, however much the rule finds there.
-  private func suppressions(of findings: [Diagnostic]) -> [CodeAction] {
-    let places = findings.map { [$0.rule, String($0.span.start.line)] }
-    return places.uniqued.compactMap { place in
-      let here = zip(findings, places).filter { $0.1 == place }.map(\.0)
+  private func suppressions(of findings: [Diagnostic], among all: [Diagnostic]) -> [CodeAction] {
+    func place(_ finding: Diagnostic) -> [String] { [finding.rule, String(finding.span.start.line)] }
+    return findings.map(place).uniqued.compactMap { wanted in
+      let here = all.filter { place($0) == wanted }
       guard let first = here.first, first.rule != "unused-suppression", let edit = suppressionEdit(first)
       else {
         return nil
