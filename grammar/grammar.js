@@ -714,7 +714,7 @@ module.exports = grammar({
         $._loop_body,
       ),
     _for_in_end: ($) =>
-      seq(optional(seq('step', field('step', choice($._integer, $.negative_literal)))), ')'),
+      seq(optional(seq('step', field('step', choice($._integer, $.negative_literal, $.identifier)))), ')'),
     negative_literal: ($) => seq('-', $._integer),
     slice: ($) =>
       choice(

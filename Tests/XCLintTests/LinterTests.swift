@@ -12,6 +12,21 @@ import XCSyntax
     Linter(configuration: configuration).run(await program(text)).map { "\($0.severity.rawValue) \($0.rule)" }
   }
 
+  @Test("What the command line defines counts for types and protocols as a definition in a source does")
+  func definitionsOfTheCommandLine() async {
+    let text = """
+      protocol P { void asked(i32 a); }
+      class A <P> { void asked(number_t a) { } }
+      class B <Q> { void asked(i32 a) { } }
+      """
+    for (defined, count) in [(["number_t": "i32", "Q": "P"], 0), (["number_t": "i64", "Q": "P"], 1)] {
+      let options = LoadOptions(definitions: MacroTable(defined))
+      let program = await ProgramLoader(options: options, fileSystem: InMemoryFileSystem(["a.xc": text]))
+        .load(["a.xc"])
+      #expect(Linter(configuration: LintConfiguration()).run(program).count == count)
+    }
+  }
+
   @Test func everythingRunsByDefault() async {
     let found = await run(LintConfiguration())
     #expect(

@@ -466,6 +466,11 @@ static bool take_parameters(TSLexer *lexer) {
   return begins_throws(word);
 }
 
+static bool has_small_letter(const char *word) {
+  while (*word && !(*word >= 'a' && *word <= 'z')) word++;
+  return *word != 0;
+}
+
 // Behind a call or a name that may be a macro: nothing, where the next line begins something new. A call has no name
 // behind it; a name has, where it is a type.
 static bool scan_end_of_macro(TSLexer *lexer, const bool *valid) {
@@ -490,7 +495,10 @@ static bool scan_end_of_macro(TSLexer *lexer, const bool *valid) {
   if (!take_space(lexer, &crossed_line)) return false;
   switch (lexer->lookahead) {
     // Among members and at file level the name may be the result of a function.
-    case '(': return !(valid[END_OF_MEMBER] || valid[FILE_MARK]) || !take_parameters(lexer);
+    case '(':
+      // No macro is called by a name in small letters among members.
+      if (valid[END_OF_MEMBER] && has_small_letter(word)) return false;
+      return !(valid[END_OF_MEMBER] || valid[FILE_MARK]) || !take_parameters(lexer);
     case '[':
       take_brackets(lexer);
       return take_space(lexer, &crossed_line) && lexer->lookahead != ';' && lexer->lookahead != ',';

@@ -121,11 +121,19 @@ struct LegacySpelling: NodeRule {
     }
   }
 
+  /// The new sign; behind a slash a blank is in front of it, or the two would begin a comment.
+  private static func star(at range: Range<Int>, in file: ProgramFile) -> String {
+    let before = file.source.text.bytes[..<range.lowerBound].last
+    return before == UInt8(ascii: "/") ? " *" : "*"
+  }
+
   private func pointer(at range: Range<Int>, _ message: String, in file: ProgramFile) -> Diagnostic {
     finding(
       message, at: range, in: file,
       fixes: [
-        FixIt(title: "Write '*'", edits: [TextEdit(span: file.source.text.span(range), newText: "*")])
+        FixIt(
+          title: "Write '*'",
+          edits: [TextEdit(span: file.source.text.span(range), newText: Self.star(at: range, in: file))])
       ])
   }
 }

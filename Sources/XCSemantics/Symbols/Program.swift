@@ -66,7 +66,8 @@ public struct Program: Sendable {
     graph = ImportGraph(
       count: files.count, edges: files.flatMap { Self.edges(of: $0, embedded: embedded) })
     table = SymbolTable(
-      files: files, graph: graph, embedded: embedded, coreOffsets: interface?.coreRange ?? 0..<0)
+      files: files, graph: graph, embedded: embedded, coreOffsets: interface?.coreRange ?? 0..<0,
+      definitions: definitions)
     configuredPairs = pairs
   }
 
@@ -106,7 +107,7 @@ public struct Program: Sendable {
     graph = program.graph
     table = SymbolTable(
       files: files, graph: graph, embedded: files.first { $0.origin == .embedded }?.id,
-      coreOffsets: program.table.coreOffsets)
+      coreOffsets: program.table.coreOffsets, definitions: definitions)
     configuredPairs = program.configuredPairs
     hasFlatTables = program.hasFlatTables
     focus = program.focus

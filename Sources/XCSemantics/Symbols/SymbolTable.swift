@@ -17,10 +17,15 @@ struct SymbolTable: Sendable {
   /// - Parameters:
   ///   - embedded: the built-in interface among the files.
   ///   - coreOffsets: the stretch of it that every file sees.
-  init(files: [ProgramFile], graph: ImportGraph, embedded: FileID?, coreOffsets: Range<Int>) {
+  ///   - definitions: what the command line and the target define.
+  init(
+    files: [ProgramFile], graph: ImportGraph, embedded: FileID?, coreOffsets: Range<Int>,
+    definitions: MacroTable
+  ) {
     self.graph = graph
     self.embedded = embedded
     self.coreOffsets = coreOffsets
+    for name in definitions.names { macroBodies[name] = definitions.body(of: name).map { [$0] } ?? [] }
     var parts: [ClassSymbol.Part] = []
     for file in files {
       for (place, declaration) in file.source.declarations.enumerated() {

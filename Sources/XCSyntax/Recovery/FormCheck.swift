@@ -294,7 +294,9 @@ struct FormCheck: ~Copyable {
 
   /// A name alone on its line could be the type of what is assigned or made on the next.
   private func mayBeType(_ node: SyntaxNode) -> Bool {
-    guard node.children.first?.node.kind == .identifier, let next = node.nextSibling,
+    var sibling = node.nextSibling
+    while let comment = sibling, comment.kind == .comment { sibling = comment.nextSibling }
+    guard node.children.first?.node.kind == .identifier, let next = sibling,
       next.kind == .expressionStatement, let value = next.children.first?.node
     else { return false }
     switch value.kind {
@@ -331,9 +333,14 @@ struct FormCheck: ~Copyable {
     }
   }
 
-  /// Two addresses of are one token, the operator `&&`: behind one that touches it no value begins.
+  /// What the signs in front of an operand are with a sign that touches them. Two addresses of are one token, the
+  /// operator `&&`: behind one that touches it no value begins.
   private mutating func checkAddress() {
     let start = cursor.range.lowerBound
+    // A slash and a star that touch begin a comment. One that nothing ends is read as if they were operators.
+    if text.bytes[start] == UInt8(ascii: "*"), start > 0, text.bytes[start - 1] == UInt8(ascii: "/") {
+      report("this comment is never closed", at: (start - 1)..<(start + 1))
+    }
     guard text.bytes[start...].prefix(2).elementsEqual("&&".utf8) else { return }
     report("expected an expression in front of '&&'", at: start..<(start + 2))
   }
