@@ -221,6 +221,26 @@ import Testing
     #expect(found["error"]?.hasPrefix("the configuration declares a pair with 'open'") == true)
   }
 
+  @Test(arguments: [
+    (
+      #"{"names": {"Dg.must": "mustDo()"}}"#, "void mu|st(View",
+      "the configuration of bindings names 'Dg.must'"
+    ),
+    (
+      #"{"nonnull": ["Dg.must.view"]}"#, "void mu|st(View",
+      "the configuration of bindings names 'Dg.must.view'"
+    ),
+    (#"{"types": {"View*": "Any"}}"#, "class Vi|ew", "the configuration of bindings names 'View*'"),
+    (#"{"names": {"Dg.mustNot": "no()", "Other.must": "x()"}}"#, "void mu|st(View", ""),
+  ])
+  func refusesWhatBindingsName(settings: String, place: String, message: String) async throws {
+    let found = try await renamed(
+      ["A.xc": "class View { }\nprotocol Dg { void must(View* view); void mustNot(void); }\n"], place,
+      in: "A.xc",
+      to: "Fresh", files: ["/w/.xcgen.json": "{\"generate\": \(settings)}"])
+    #expect((found["error"] ?? "").hasPrefix(message) && (found["error"] == nil) == message.isEmpty)
+  }
+
   @Test func preparesWithTheNameAsItIs() async throws {
     let workspace = try await Workspace(["Gauge.xc": Self.gauge, "User.xc": Self.user])
     let found = try await workspace.ask("textDocument/prepareRename", "𝒴 turn */ gauge.tu|rn", in: "User.xc")

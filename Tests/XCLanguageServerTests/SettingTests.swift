@@ -103,13 +103,16 @@ import Testing
     try await client.initialize(
       options: [
         "importPath": ["lib"], "libraryPaths": "lib", "target": "z80", "config": nil, "path": "/bin/xcgen",
-        "importPaths": ["lib"],
+        "importPaths": ["lib"], "defines": ["A B": "1", "9": "1", "": "1", "FINE": "1"],
       ])
     await client.open(uri, importing)
     #expect(try await client.findings(uri) == [])
     let known = "'arm64', 'win64', 'x86_64', 'wasm32', 'arm9', 'm68k', '6502', 'android', 'ios'"
     #expect(
       await logged(client) == [
+        "'xcgen.defines' names '', which is no name of a macro",
+        "'xcgen.defines' names '9', which is no name of a macro",
+        "'xcgen.defines' names 'A B', which is no name of a macro",
         "there is no setting 'xcgen.importPath'; did you mean 'importPaths'?",
         "'xcgen.libraryPaths' takes a list of folders",
         "'xcgen.target' is 'z80', and takes one of \(known)",

@@ -45,6 +45,8 @@ struct Analysis: Sendable {
   private(set) var configurationErrors: [String: ConfigurationError] = [:]
   /// Contents of the configurations that could be used, by path.
   private(set) var usableConfigurations: [String: [UInt8]]
+  /// What configurations name for bindings: `Type`, `Protocol.method`, `Protocol.method.parameter`.
+  private(set) var namedInBindings: Set<String> = []
   private var places: [String: (program: Int, file: FileID)] = [:]
 
   /// Loads and checks everything.
@@ -107,6 +109,7 @@ struct Analysis: Sendable {
     identities = previous.identities
     configurationErrors = previous.configurationErrors
     usableConfigurations = previous.usableConfigurations
+    namedInBindings = previous.namedInBindings
     var isAnew: Set<Int> = []
     if documents.keys != previous.documents.keys {
       for path in Set(documents.keys).symmetricDifference(previous.documents.keys) {
@@ -221,6 +224,10 @@ struct Analysis: Sendable {
     }
     var loadings: [Configuration] = []
     for group in plan.groups {
+      let bindings = group.configuration.generate
+      namedInBindings.formUnion(bindings.names.keys)
+      namedInBindings.formUnion(bindings.types.keys)
+      namedInBindings.formUnion(bindings.nonnull)
       let known = loadings.firstIndex { $0.loadsLike(group.configuration) }
       if known == nil { loadings.append(group.configuration) }
       let index = known ?? loadings.count - 1

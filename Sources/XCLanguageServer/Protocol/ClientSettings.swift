@@ -1,4 +1,5 @@
 import XCSemantics
+import XCSyntax
 
 /// What a client has set for this server: what counts where neither the command line nor a configuration says so.
 struct ClientSettings: Decodable, Sendable, Equatable {
@@ -47,6 +48,11 @@ struct ClientSettings: Decodable, Sendable, Equatable {
         libraryPaths = read(word, "a list of folders") { try members.decode($0, forKey: name) }
       case .defines:
         defines = read(word, "an object of macros with texts") { try members.decode($0, forKey: name) }
+        let bad = (defines ?? [:]).keys.filter { MacroTable.definition(fromOption: $0)?.name != $0 }.sorted()
+        for name in bad {
+          defines?[name] = nil
+          mistakes.append("'\(Self.section).\(word)' names '\(name)', which is no name of a macro")
+        }
       case .config:
         configurationPath = read(word, "the path of a file") { try members.decode($0, forKey: name) }
       case .target:

@@ -124,6 +124,28 @@ struct RenameSubject {
       default: break
       }
     }
+    if let entry = analysis.namedInBindings.sorted().first(where: isMeant) {
+      throw Renaming.Refusal("the configuration of bindings names '\(entry)': change it there first")
+    }
+  }
+
+  /// Whether an entry of a configuration, such as `Type` or `Protocol.method(types).parameter`, names what is renamed.
+  private func isMeant(by entry: String) -> Bool {
+    members.contains { entity, _ in
+      switch entity {
+      case .type: ConditionExpression.names(in: entry).contains(name)
+      case .requirement(let requirement): isMember(name, of: requirement.owner.name, in: entry)
+      case .field(_, .structure(let owner), _): isMember(name, of: owner.declaration.name?.text, in: entry)
+      case .enumMember(_, let owner, _): isMember(name, of: owner.name?.text, in: entry)
+      default: false
+      }
+    }
+  }
+
+  private func isMember(_ name: String, of owner: String?, in entry: String) -> Bool {
+    guard let owner, entry.hasPrefix("\(owner).\(name)") else { return false }
+    let rest = entry.dropFirst(owner.count + name.count + 1)
+    return rest.first.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
   }
 }
 
