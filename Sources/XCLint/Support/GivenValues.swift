@@ -40,7 +40,11 @@ struct GivenValues {
         guard let name = node.child(.name) else { break }
         locals[name.text, default: []] += []
         give(name, node.child(.value))
-      case .tupleVariable, .forInStatement, .catchClause:
+        add(node.parent?.child(.type), node)
+      case .forInStatement:
+        guard let name = node.child(.name) else { break }
+        locals[name.text, default: []] += [node.child(.iterable)].compactMap { $0 }
+      case .tupleVariable, .catchClause:
         if let name = node.child(.name) { locals[name.text, default: []] += [] }
       case .tupleAssignment:
         for left in node.children where left.field == .left { give(left.node, node.child(.right)) }
@@ -92,6 +96,7 @@ struct GivenValues {
           origins.names.append(node)
           break
         }
+        if addressed.contains(where: { $0.text == node.text }) { origins.isMade = true }
         if seen.insert(node.text).inserted { waiting += values }
       case .callExpression where !node.isMade:
         let function = node.child(.function)?.core

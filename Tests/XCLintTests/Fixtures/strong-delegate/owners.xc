@@ -9,6 +9,8 @@ class Listener : Object <DialDelegate> {
 Listener* make(void) { return new Listener(); }
 Listener* again(bool plain) { return plain ? make() : nil; }
 DialDelegate* same(DialDelegate* d) { return d; }
+Array<Listener>* all(void) { return new Array(); }
+(DialDelegate*, i32) both(void) { return new Listener(), 1; }
 DialDelegate* gListener;
 DialDelegate* current(void) { return gListener; }
 void fill(DialDelegate** place) { *place = new Listener(); }
@@ -25,6 +27,9 @@ class Dial : Object {
     DialDelegate* byInitDelegate;
     DialDelegate* byChainDelegate;
     DialDelegate* byAddressDelegate;
+    DialDelegate* byFilledDelegate;
+    DialDelegate* byLoopDelegate;
+    DialDelegate* byPairDelegate;
     DialDelegate* plainDelegate;
     DialDelegate* currentDelegate;
     DialDelegate* setDelegate;
@@ -41,12 +46,23 @@ class Dial : Object {
         setPlain(gListener);
         currentDelegate = current();
         fill(&byAddressDelegate);
+        DialDelegate* filled;
+        fill(&filled);
+        byFilledDelegate = filled;
+        for (DialDelegate* each in all()) byLoopDelegate = each;
+        i32 number;
+        (byPairDelegate, number) = both();
     }
     void setBySetter(DialDelegate* d) { bySetterDelegate = d; }
     void setByProperty(DialDelegate* d) { byPropertyDelegate = d; }
     void setPlain(DialDelegate* d) { plainDelegate = d; }
     void setBoth(DialDelegate* d) { setByChain(d); }
     void setByChain(DialDelegate* d) { byChainDelegate = d; }
+}
+
+class Built : Object {
+    DialDelegate* builtDelegate;
+    void init(DialDelegate* d) { builtDelegate = d; }
 }
 
 class Wheel : Object {
@@ -56,6 +72,7 @@ class Wheel : Object {
 
 void start(Dial* dial, Wheel* wheel) {
     Dial* other = new Dial(new Listener());
+    Built built(new Listener());
     dial.setBySetter(new Listener());
     wheel.setBySetter(gListener);
     dial.byProperty = new Listener();
