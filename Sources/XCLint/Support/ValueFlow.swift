@@ -7,6 +7,8 @@ struct ValueFlow {
   private var read: [Place: GivenValues] = [:]
   private var steps: [Step: Sources] = [:]
   private var named: [String: [ProgramBody]]?
+  /// How many bodies are yet looked through for callers: each setter asks for its own among all.
+  private var looksLeft = 20_000
 
   private struct Place: Hashable {
     let file: FileID
@@ -138,6 +140,7 @@ struct ValueFlow {
 
   /// What callers hand to a parameter.
   private mutating func handed(to function: ProgramBody, at index: Int) -> Sources {
+    guard looksLeft > 0 else { return Sources(isMade: true) }
     let name = function.function.name.text
     let property = index == 0 ? Self.property(setBy: name) : nil
     let words = name == "init" ? ["new", "init"] : [name] + (property.map { [$0] } ?? [])
@@ -146,6 +149,9 @@ struct ValueFlow {
     where file.origin != .embedded && words.contains(where: { file.mayMention(Array($0.utf8)) }) {
       for body in bodies.all(in: file)
       where words.contains(where: { file.mayMention($0, in: body.function.range) }) {
+        looksLeft -= 1
+        // What is not followed any more may be anything.
+        guard looksLeft > 0 else { return Sources(isMade: true) }
         guard let values = values(in: body) else { continue }
         var given: [(name: SyntaxNode, value: SyntaxNode)] = values.calls.filter {
           ($0.name.text == name || name == "init" && $0.name.kind == .typeIdentifier)
