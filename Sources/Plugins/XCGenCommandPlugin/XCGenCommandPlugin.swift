@@ -13,14 +13,15 @@ struct XCGenCommandPlugin: CommandPlugin {
     let mayWrite = WritePermission.take(from: &words, package: context.package.directoryURL)
     let names = try words.takeValues(of: "--target")
     let output = try words.takeValues(of: "-o", "--output").last
+    let run = try ToolRun(tool: context.tool(named: "xcgen").url, folder: context.package.directoryURL)
+    if words.has("--help", "-h") { exit(try run(["generate", "--help"])) }
     let prints = words.has("--stdout")
-    let onlyTells = prints || words.has("--check", "--list-outputs", "--name-outputs", "--help", "-h")
+    let onlyTells = prints || words.has("--check", "--list-outputs", "--name-outputs")
     let writes = !onlyTells || words.has("--depfile", "--stamp")
     if writes, !mayWrite { throw CommandFailure.needsPermission("xcgen-generate", arguments) }
 
     let found = try SourceTargets(named: names, in: context.package)
     let targets = found.entries
-    let run = try ToolRun(tool: context.tool(named: "xcgen").url, folder: context.package.directoryURL)
     // A folder that is named may hold more than what one target gives.
     let prunes = output == nil && !prints && !words.has("--list-outputs", "--name-outputs")
     // Of sources that are all gone bindings may be left.

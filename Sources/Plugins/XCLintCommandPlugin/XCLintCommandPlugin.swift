@@ -12,11 +12,12 @@ struct XCLintCommandPlugin: CommandPlugin {
     var words = PluginArguments(arguments)
     let mayWrite = WritePermission.take(from: &words, package: context.package.directoryURL)
     let names = try words.takeValues(of: "--target")
+    let run = try ToolRun(tool: context.tool(named: "xcgen").url, folder: context.package.directoryURL)
+    if words.has("--help", "-h") { exit(try run(["lint", "--help"])) }
     let writes = words.has("--fix", "--output", "--write-baseline", "--stamp", "--depfile", "--cache-dir")
     if writes, !mayWrite { throw CommandFailure.needsPermission("xcgen-lint", arguments) }
     let targets = try SourceTargets(named: names, in: context.package).entries
     guard !targets.isEmpty else { throw SourceTargets.failure }
-    let run = try ToolRun(tool: context.tool(named: "xcgen").url, folder: context.package.directoryURL)
     // What is one document or counts everything is made by one run.
     let isOne = words.has(
       "--format", "--output", "--baseline", "--write-baseline", "--stamp", "--depfile", "--summary")

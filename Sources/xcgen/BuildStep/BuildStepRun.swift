@@ -13,6 +13,8 @@ struct BuildStepRun {
   private let planPath: String
   private let plan: BuildStepPlan
   private let console: Console
+  /// What is looked for on the way is what the build has to watch, be it there or not.
+  private let fileSystem = TracedFileSystem()
 
   /// Reads the plan.
   init(planPath: String, console: Console) throws(CommandFailure) {
@@ -34,13 +36,14 @@ struct BuildStepRun {
         return .failure
       }
       try refuseUnplannedBindings(of: sources)
-      guard !tellsOfTwins(), !tellsOfMain() else { return .failure }
+      guard !tellsOfTwins(sources), !tellsOfMain(sources) else { return .failure }
       let outcome = try await work(on: sources)
-      guard outcome.status == .success else { return outcome.status }
-      try fillOutputs(besides: outcome.outputs)
+      if outcome.status == .success { try fillOutputs(besides: outcome.outputs) }
+      // A build that failed is tried again in any case; what it leads to now need not be led to then.
       try watch(
-        outcome.inputs + sources.configurationPaths, sources.groups.flatMap(\.configuration.importPaths))
-      return .success
+        fileSystem.trace.paths + sources.configurationPaths,
+        sources.groups.flatMap(\.configuration.importPaths))
+      return outcome.status
     } catch let error as OutputError {
       throw CommandFailure(error.description)
     }
@@ -65,7 +68,8 @@ struct BuildStepRun {
     let parsed = ParsedSources()
     settings.imports = plan.modules + (await distantModules(of: sources, parsed))
     return try await GenerateRun(
-      settings: settings, plan: sources, console: console, obeysPluginSettings: true, parsed: parsed
+      settings: settings, plan: sources, console: console, obeysPluginSettings: true, parsed: parsed,
+      fileSystem: fileSystem
     ).perform()
   }
 
@@ -78,8 +82,8 @@ struct BuildStepRun {
     for groups in sources.groupsByLoading {
       let loading = shared.loadOptions.adding(groups[0].configuration)
       read.formUnion(
-        await ProgramLoader(options: loading, parsed: parsed).load(sources.inputs).inputPaths.map(
-          FilePath.absolute))
+        await ProgramLoader(options: loading, fileSystem: fileSystem, parsed: parsed).load(sources.inputs)
+          .inputPaths.map(FilePath.absolute))
     }
     return plan.distantModules.sorted { $0.key < $1.key }.compactMap { folder, module in
       read.contains { FilePath.lies($0, in: folder) } ? module : nil
@@ -91,7 +95,7 @@ struct BuildStepRun {
     guard sources.groups.contains(where: \.configuration.plugin.lint) else {
       return GenerateRun.Outcome(status: .success)
     }
-    let outcome = await LintRun(sources, options: shared.loadOptions).perform()
+    let outcome = await LintRun(sources, options: shared.loadOptions, fileSystem: fileSystem).perform()
     for failure in outcome.failures { console.line(failure.message) }
     let checked = Set(
       sources.groups.filter(\.configuration.plugin.lint).flatMap(\.inputs).map(\.path))
@@ -100,8 +104,7 @@ struct BuildStepRun {
     try console.show(ReportFormat.text.report(findings, in: outcome.programs, usesColors: colors))
     guard outcome.failures.isEmpty else { return GenerateRun.Outcome(status: .failure) }
     let isSound = !findings.contains { $0.severity == .error }
-    return GenerateRun.Outcome(
-      status: isSound ? .success : .findings, inputs: outcome.programs.flatMap(\.inputPaths))
+    return GenerateRun.Outcome(status: isSound ? .success : .findings)
   }
 
   /// The build system learns of files when it plans, and it does not plan again because a configuration changed.
@@ -116,35 +119,44 @@ struct BuildStepRun {
   }
 
   /// The Swift compiler takes no two files of one name in a module, and would not say where the second is from.
-  private func tellsOfTwins() -> Bool {
+  private func tellsOfTwins(_ sources: SourcePlan) -> Bool {
+    var tells = false
     for twin in plan.twins {
       let name = FilePath.name(of: twin)
+      guard let place = place(of: name, in: sources) else { continue }
+      tells = true
       console.line(
-        "\(source(of: name) ?? plan.root):1:1: error: the bindings of this source would be '\(name)', and the target has "
+        "\(place): error: the bindings of this source would be '\(name)', and the target has "
           + "'\(FilePath.relative(twin, to: plan.root))', which Swift takes for the same; rename one of the two"
       )
     }
-    return !plan.twins.isEmpty
+    return tells
   }
 
   /// In a program Swift runs what stands in a file of this name, and takes no `@main` beside it.
-  private func tellsOfMain() -> Bool {
+  private func tellsOfMain(_ sources: SourcePlan) -> Bool {
     let names =
       plan.outputFolder == nil ? [] : OutputNaming.fileNames(forSources: plan.sources, below: plan.root)
-    guard let name = names.first(where: plan.beginsProgram), let source = source(of: name) else {
+    guard let name = names.first(where: plan.beginsProgram), let place = place(of: name, in: sources) else {
       return false
     }
     console.line(
-      "\(source):1:1: error: the bindings of this source would be '\(name)', which Swift takes for the beginning of "
+      "\(place): error: the bindings of this source would be '\(name)', which Swift takes for the beginning of "
         + "the program; rename the source")
     return true
   }
 
-  /// The source whose bindings have a name.
-  private func source(of output: String) -> String? {
-    plan.sources.first {
+  /// Where to tell of bindings that cannot have their name: at their source, or at the configuration that asks for
+  /// stubs. Nil where no configuration asks for them.
+  private func place(of output: String, in sources: SourcePlan) -> String? {
+    let binding = sources.groups.filter(\.configuration.plugin.generate)
+    if output == OutputNaming.stubs {
+      return binding.first { $0.configuration.generate.stubs == true }?.configuration.path.map { "\($0):1:1" }
+    }
+    let bound = binding.flatMap(\.inputs).map(\.path).first {
       output == OutputNaming.fileName(forSource: OutputNaming.relativePath(of: $0, below: plan.root))
     }
+    return bound.map { "\($0):1:1" }
   }
 
   /// Writes the files that the plan has and the run did not, and takes away those of sources that are gone.
@@ -163,10 +175,10 @@ struct BuildStepRun {
 
   /// Has the build system watch what was read. Where that does not fit, the plan is made new, which makes the build
   /// system run this again the next time.
-  private func watch(_ inputs: [String], _ folders: [String]) throws {
+  private func watch(_ paths: [String], _ folders: [String]) throws {
     let slots = WatchSlots(in: FilePath.folder(of: planPath), count: plan.slots)
     func full(_ path: String) -> String { FilePath.simplified(FilePath.absolute(path)) }
-    let files = Set(inputs.map(full)).subtracting(plan.sources)
+    let files = Set(paths.map(full)).subtracting(plan.sources)
     guard
       let first = try slots.watch(files: files.sorted(), folders: (plan.folders + folders).map(full)).first
     else {

@@ -12,13 +12,17 @@
 ///
 /// The plugin compiles this file too; it therefore needs nothing of other rooms.
 struct WatchSlots {
+  /// The folder that has them, below that of the step. Where a folder that one leads to is taken away, all that the
+  /// build system says is the path of the slot, so that has to tell what to do.
+  static let folderName = "Watched-touch-Package.swift-if-one-is-missing"
+
   private let folder: String
   private let count: Int
   private var files: FileManager { .default }
 
   /// The slots of a step that has its files in a folder.
   init(in workFolder: String, count: Int) {
-    folder = workFolder + "/Watched"
+    folder = workFolder + "/" + Self.folderName
     self.count = count
   }
 
@@ -30,7 +34,7 @@ struct WatchSlots {
 
   /// How many are there from an earlier plan.
   static func count(in workFolder: String) -> Int {
-    let folder = workFolder + "/Watched"
+    let folder = workFolder + "/" + folderName
     return (try? FileManager.default.contentsOfDirectory(atPath: folder))?.count ?? 0
   }
 
@@ -48,7 +52,8 @@ struct WatchSlots {
     }
   }
 
-  /// Makes the slots lead to files and folders, those that do so already left alone.
+  /// Makes the slots lead to files and folders, those that do so already left alone. What is not there is watched by
+  /// the folder that would change if it came.
   ///
   /// - Returns: the paths for which there was no slot.
   func watch(files paths: [String], folders: [String]) throws -> [String] {
@@ -92,10 +97,17 @@ struct WatchSlots {
         targets.append(Target(path: file, isFolder: false, key: key))
       }
     }
-    for folder in around.sorted() where isFolder(folder) {
+    for folder in Set(around.map(nearestFolder)).sorted() {
       targets.append(Target(path: folder, isFolder: true, key: folder))
     }
     return targets
+  }
+
+  /// The folder itself, or the first one above it that is there.
+  private func nearestFolder(_ path: String) -> String {
+    var folder = path
+    while !isFolder(folder), folder != "/", folder != "." { folder = Self.folder(of: folder) }
+    return folder
   }
 
   private static func folder(of path: String) -> String {

@@ -12,6 +12,7 @@ struct GenerateRun: Sendable {
   var obeysPluginSettings = false
   /// Files that need not be parsed again.
   var parsed = ParsedSources()
+  var fileSystem: any FileSystem = LocalFileSystem()
 
   /// What a run came to.
   struct Outcome {
@@ -31,7 +32,7 @@ struct GenerateRun: Sendable {
     let loaded = await load(parts)
     let programs = loaded.programs
     console.tellImports(of: programs)
-    console.tell(settings.shared.remarks(on: plan.groups.map(\.configuration), in: programs))
+    console.tell(settings.shared.remarks(on: plan.groups.map(\.configuration), in: programs, fileSystem))
     let failures = programs.first?.failures ?? []
     for failure in failures { console.line(failure.message) }
     guard failures.isEmpty else { return Outcome(status: .failure) }
@@ -88,7 +89,8 @@ struct GenerateRun: Sendable {
     var programs: [Program] = []
     for groups in plan.groupsByLoading {
       let loading = settings.shared.loadOptions.adding(groups[0].configuration)
-      programs.append(await ProgramLoader(options: loading, parsed: parsed).load(plan.inputs))
+      programs.append(
+        await ProgramLoader(options: loading, fileSystem: fileSystem, parsed: parsed).load(plan.inputs))
     }
     let units = parts.map { part in
       let program = programs[part.program]

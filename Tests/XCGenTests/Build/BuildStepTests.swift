@@ -124,16 +124,17 @@ struct BuildStepTests {
     let watched = try run(folder)
     #expect(watched.status == 0 && watched.errors == "", "\(watched.transcript)")
     #expect(try age(folder) == before)
-    #expect(folder.text("plugin/Watched/0") == "struct Base { i32 n; }\n")
-    #expect(folder.names(in: "plugin/Watched").count == 8)
+    let watchedFolder = "plugin/" + WatchSlots.folderName
+    #expect(folder.text(watchedFolder + "/0") == "struct Base { i32 n; }\n")
+    #expect(folder.names(in: watchedFolder).count == 8)
 
     // Paths of a configuration may be told from where the run stands.
     try folder.write("src/.xcgen.json", #"{"importPaths": ["../lib"]}"#)
     let inside = try ProgramRun.of(
       try Built.xcgen(), ["build-step", folder.path + "/plugin/plan.json"], in: folder.url)
     #expect(inside.status == 0, "\(inside.transcript)")
-    for slot in folder.names(in: "plugin/Watched") {
-      #expect(FileManager.default.fileExists(atPath: folder.path + "/plugin/Watched/" + slot), "\(slot)")
+    for slot in folder.names(in: watchedFolder) {
+      #expect(FileManager.default.fileExists(atPath: folder.path + "/\(watchedFolder)/" + slot), "\(slot)")
     }
   }
 
@@ -155,6 +156,37 @@ struct BuildStepTests {
           == isProgram, "\(run.transcript)")
     }
     #expect(folder.text("plugin/out/main.swift")?.contains("protocol A") == true)
+  }
+
+  @Test("A name that bindings cannot have is no matter where none are made")
+  func nameWithoutBindings() throws {
+    let folder = try ScratchFolder()
+    let root = folder.path + "/src"
+    try folder.write("src/A.xc", "protocol A { void a(void); }\n")
+    try folder.write("src/main.xc", "protocol M { void m(void); }\n")
+    var plan = BuildStepPlan(
+      root: root, sources: ["\(root)/A.xc", "\(root)/main.xc"], slots: 8, folders: [], importPaths: [],
+      modules: [], outputFolder: folder.path + "/plugin/out")
+    plan.twins = ["\(root)/A.swift", "\(root)/XCStubs.swift"]
+    plan.isProgram = true
+    try folder.write("plugin/plan.json", try JSONEncoder().encode(plan))
+    let twin = "\(root)/A.xc:1:1: error: the bindings of this source would be 'A.swift'"
+    let refused = try run(folder)
+    #expect(refused.status == 2 && refused.errors.hasPrefix(twin), "\(refused.transcript)")
+    #expect(!refused.errors.contains("XCStubs"), "\(refused.transcript)")
+    try folder.write("src/.xcgen.json", #"{"plugin": {"generate": false}}"#)
+    let silent = try run(folder)
+    #expect(silent.status == 0 && silent.errors == "", "\(silent.transcript)")
+    plan.twins = ["\(root)/XCStubs.swift"]
+    plan.isProgram = false
+    try folder.write("plugin/plan.json", try JSONEncoder().encode(plan))
+    try folder.write("src/.xcgen.json", #"{"generate": {"stubs": true}}"#)
+    let stubs = try run(folder)
+    #expect(stubs.status == 2, "\(stubs.transcript)")
+    #expect(
+      stubs.errors.hasPrefix(
+        "\(root)/.xcgen.json:1:1: error: the bindings of this source would be 'XCStubs.swift'"),
+      "\(stubs.transcript)")
   }
 
   @Test("What is said of a configuration can be found from wherever the build is read")

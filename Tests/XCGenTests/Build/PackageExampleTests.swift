@@ -149,6 +149,52 @@ struct PackageExampleTests {
     try expect("nothing at the end", steps: [], compiled: [])
   }
 
+  @Test(
+    "An import outside of the package that goes and comes back is noticed, whatever the builds between said")
+  func returningImport() throws {
+    let packages = try steps()
+    let folder = packages.path(of: "Steps")
+    let outside = packages.folder.path + "/Outside"
+    let files = FileManager.default
+    try packages.folder.write("Outside/Q.xc", "protocol Q { void q(i32 n); void r(i32 n); }\n")
+    try packages.folder.write("Kept/Q.xc", "protocol Q { void q(i32 n); void r(i32 n); }\n")
+    try packages.write(
+      "Sources/Steps/A.xc", in: "Steps",
+      "#import \"../../../../../Outside/Q.xc\"\nclass K : Object <Q> { void q(i32 n) { } }\n")
+    let missing = "\(folder)/Sources/Steps/A.xc:2:7: error: 'K' claims 'Q' and lacks its method 'r'"
+    func expect(_ step: String, isRefused: Bool) throws {
+      Thread.sleep(forTimeInterval: 0.02)
+      let build = try packages.build("Steps")
+      #expect((build.run.status != 0) == isRefused, "\(step): \(build.run.transcript)")
+      #expect(build.text.contains(missing) == isRefused, "\(step): \(build.text)")
+    }
+    func comeBack(_ step: String, how: () throws -> Void) throws {
+      try expect("first without it, \(step)", isRefused: false)
+      try expect("then without it, \(step)", isRefused: false)
+      try how()
+      try expect(step, isRefused: true)
+    }
+
+    try expect("there at first", isRefused: true)
+    try files.removeItem(atPath: outside + "/Q.xc")
+    try comeBack("copied back") {
+      try files.copyItem(atPath: packages.folder.path + "/Kept/Q.xc", toPath: outside + "/Q.xc")
+    }
+    try files.moveItem(atPath: outside + "/Q.xc", toPath: outside + "/Aside.xc")
+    try comeBack("moved back") {
+      try files.moveItem(atPath: outside + "/Aside.xc", toPath: outside + "/Q.xc")
+    }
+    try files.moveItem(atPath: outside, toPath: outside + "Aside")
+    try comeBack("its folder moved back") { try files.moveItem(atPath: outside + "Aside", toPath: outside) }
+    // Nothing is wrong with it any more, then it goes and comes back with a mistake.
+    try packages.folder.write("Outside/Q.xc", "protocol Q { void q(i32 n); }\n")
+    try expect("mended", isRefused: false)
+    try files.removeItem(atPath: outside + "/Q.xc")
+    try comeBack("back with a mistake") {
+      try files.copyItem(atPath: packages.folder.path + "/Kept/Q.xc", toPath: outside + "/Q.xc")
+    }
+  }
+
   @Test("What cannot be used stops the build at its place; mended, the build goes on")
   func failures() throws {
     let packages = try steps()

@@ -9,4 +9,15 @@ public struct FileTrace: Sendable, Codable, Equatable {
   public func holds(on fileSystem: LocalFileSystem = LocalFileSystem()) -> Bool {
     probes.allSatisfy { $0.holds(on: fileSystem) }
   }
+
+  /// The files that were read and those that were looked for in vain, as they were named, sorted.
+  public var paths: [String] {
+    let paths = probes.compactMap { probe -> String? in
+      switch probe {
+      case .content(let path, _, _), .failure(let path, _), .isFile(let path, false): path
+      case .isFile, .canonical, .entries: nil
+      }
+    }
+    return Set(paths).sorted()
+  }
 }
