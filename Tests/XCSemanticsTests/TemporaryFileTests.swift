@@ -19,15 +19,19 @@ struct TemporaryFileTests {
     let own = ProcessInfo.processInfo.processIdentifier
     // No process has so large a number.
     let gone = Int32.max
-    try make(".xcgen-\(gone)-A.tmp", age: 3600)
-    try make(".xcgen-\(gone)-B.tmp", age: 1)
-    try make(".xcgen-\(own)-C.tmp", age: 3600)
-    try make(".xcgen-mine.tmp", age: 3600)
+    let here = TemporaryFile.machine
+    let stays = [
+      ".xcgen-\(own)-\(here)-3.tmp", ".xcgen-\(gone)-elsewhere-4.tmp", ".xcgen-mine.tmp", ".xcgen-1-2-3.txt",
+    ]
+    try make(".xcgen-\(gone)-\(here)-1.tmp", age: 7200)
+    try make(".xcgen-\(gone)-\(here)-2.tmp", age: 0)
+    try make(".xcgen-\(gone)-elsewhere-5.tmp", age: 7200)
+    for name in stays { try make(name, age: name.contains("elsewhere") ? 60 : 7200) }
     let transaction = FileTransaction([
       .init(path: folder.path + "/new.txt", bytes: Array("new".utf8), existing: nil)
     ])
     try transaction.commit()
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    #expect(names == [".xcgen-\(own)-C.tmp", ".xcgen-\(gone)-B.tmp", ".xcgen-mine.tmp", "new.txt"].sorted())
+    #expect(names == (stays + ["new.txt"]).sorted())
   }
 }

@@ -57,6 +57,8 @@ public struct OutputWriter: Sendable {
     _ files: [GeneratedFile], with others: [(writer: OutputWriter, file: GeneratedFile)] = []
   ) throws(OutputError) -> Report {
     let changes = try changes(files)
+    // A run that was killed may have left something although there is nothing to write any more.
+    if changes.isEmpty { TemporaryFile.removeAbandoned(in: directory.isEmpty ? "." : directory) }
     var steps: [FileTransaction.Step] = []
     for change in changes { steps.append(try step(for: change)) }
     for other in others {

@@ -35,7 +35,7 @@ public struct SourceWriter: Sendable {
         path: fileSystem.canonicalPath(change.path), bytes: change.new, existing: change.old)
     }
     do {
-      try FileTransaction(steps).commit()
+      try FileTransaction(steps, isDurable: true).commit()
     } catch {
       let index = steps.firstIndex { $0.path == error.path } ?? 0
       throw Failure(path: changes[index].path, reason: error.reason)

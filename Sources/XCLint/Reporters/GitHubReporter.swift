@@ -35,7 +35,8 @@ public struct GitHubReporter: Sendable {
 
   private static func escaped(_ text: String, _ escapes: Set<Unicode.Scalar>) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    // Whoever looks at the log of a run has a terminal, too.
+    for scalar in TerminalText.escaped(text, keeping: ["\r", "\n", "\t"]).unicodeScalars {
       if escapes.contains(scalar) {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         result += "%" + (digits.count < 2 ? "0" : "") + digits

@@ -17,7 +17,7 @@ public enum TerminalText {
   }
 
   /// Whether a character steers a terminal: those of ASCII and of Latin-1, and those that turn the direction of text.
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
     default: false

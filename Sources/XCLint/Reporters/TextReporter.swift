@@ -78,9 +78,6 @@ public struct TextReporter: Sendable {
 
   /// The line without characters that would move the terminal's cursor.
   private static func printable(_ text: String) -> String {
-    String(
-      text.filter {
-        $0 == "\t" || ($0.unicodeScalars.first?.properties.generalCategory ?? .control) != .control
-      })
+    text.filter { $0 == "\t" || !$0.unicodeScalars.contains(where: TerminalText.isControl) }
   }
 }

@@ -50,9 +50,10 @@ struct UnguardedCallbackCall: BodyRule {
   func check(_ facts: BodyFacts, in bodies: ProgramBodies) -> [Diagnostic] {
     guard !facts.callbackCalls.isEmpty else { return [] }
     let file = bodies.program.file(facts.file)
+    let classes = facts.owner.map { bodies.program.hierarchy(of: $0).members.map(\.symbol.name) } ?? []
     var flow = CallbackFlow(
       watching: facts.callbackCalls, in: file.source, parameters: facts.function.signature.parameters,
-      macros: bodies.macros)
+      classes: classes, macros: bodies.macros)
     return flow.unguarded(in: facts.body).map { call in
       finding(
         "the callback '\(call.name)' is called without a test: it may be empty", at: call.range, in: file)

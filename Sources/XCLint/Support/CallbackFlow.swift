@@ -13,6 +13,8 @@ struct CallbackFlow {
   /// What holds where the body jumps to a label: as far as it was walked, and as the walk before this one found it.
   private var jumps: [String: CallbackProof] = [:]
   private var knownJumps: [String: CallbackProof] = [:]
+  /// What a field of the body's own class may be named through: `self`, its class and the ancestors.
+  private let owners: Set<String>
   private let macros: (String) -> [MacroDefinition]
   private var wordsOfMacros: [String: Set<String>] = [:]
 
@@ -22,12 +24,15 @@ struct CallbackFlow {
   /// Jumps backwards are followed until they teach nothing new, but not more often than this.
   private static let mostWalks = 5
 
-  /// - Parameter macros: the definitions of a macro; none where a name is no macro.
+  /// - Parameters:
+  ///   - classes: the names of the class whose method the body is, and of its ancestors.
+  ///   - macros: the definitions of a macro; none where a name is no macro.
   init(
-    watching calls: [CallbackCall], in source: SourceFile, parameters: [Parameter],
+    watching calls: [CallbackCall], in source: SourceFile, parameters: [Parameter], classes: [String],
     macros: @escaping (String) -> [MacroDefinition]
   ) {
     self.macros = macros
+    owners = Set(classes + ["self"])
     for name in parameters.compactMap(\.name) { scopes.declare(name.text, at: name.range.lowerBound) }
     watched = Dictionary(calls.map { ($0.range.lowerBound, $0) }) { first, _ in first }
     self.source = source
@@ -54,6 +59,9 @@ struct CallbackFlow {
     guard depth <= Self.deepestNesting else { return .nowhere }
     switch node.kind {
     case .token, .comment, .asmStatement: return proof
+    case .defineDirective:
+      noteMacro(node)
+      return proof
     case .block: return inScope { $0.runParts(node, proof) }
     case .ifStatement: return runIf(node, proof)
     case .whileStatement: return runWhile(node, proof)
@@ -205,13 +213,24 @@ struct CallbackFlow {
   }
 
   private mutating func runConditional(_ node: SyntaxNode, _ proof: CallbackProof) -> CallbackProof {
-    var end = CallbackProof.nowhere
+    var ends: [(condition: Condition, end: CallbackProof)] = []
     var isComplete = false
+    // Of a conditional whose arms nobody lists nothing is known but that it has arms.
+    var rest = Condition.always
     for arm in node.children where arm.field == .arm && !source.isDropped(arm.node) {
       if arm.node.kind == .elseArm { isComplete = true }
-      end = end.joined(with: runParts(arm.node, proof))
+      let condition = condition(of: arm.node)
+      let end = runParts(arm.node, condition.map(proof.assuming) ?? proof)
+      ends.append((condition ?? .always, end))
+      rest = rest.and((condition ?? .always).negated)
     }
-    return isComplete ? end : end.joined(with: proof)
+    if !isComplete { ends.append((rest, proof)) }
+    return CallbackProof.joining(ends)
+  }
+
+  /// When the preprocessor keeps an arm, the arms around it included.
+  private func condition(of arm: SyntaxNode) -> Condition? {
+    source.arms.first { $0.range.lowerBound == arm.range.lowerBound }?.condition
   }
 
   private mutating func declare(_ node: SyntaxNode, _ proof: CallbackProof) -> CallbackProof {
@@ -430,10 +449,21 @@ struct CallbackFlow {
   private mutating func wordsOfMacro(_ name: String) -> Set<String> {
     if let known = wordsOfMacros[name] { return known }
     let bodies = macros(name).map(\.body)
-    let words = bodies.flatMap { $0.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init) }
     // A macro is known by its name, whatever it holds.
-    wordsOfMacros[name] = bodies.isEmpty ? [] : Set(words + [name])
-    return wordsOfMacros[name] ?? []
+    let words = bodies.isEmpty ? [] : Set(bodies.flatMap(Self.words) + [name])
+    wordsOfMacros[name] = words
+    return words
+  }
+
+  /// Takes in a macro that the body itself defines.
+  private mutating func noteMacro(_ node: SyntaxNode) {
+    guard let name = node.child(.name)?.text else { return }
+    let body = node.child(.value)?.text ?? ""
+    wordsOfMacros[name] = wordsOfMacro(name).union(Self.words(in: body) + [name])
+  }
+
+  private static func words(in text: String) -> [String] {
+    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
   }
 
   /// A block's body is one of its own: what stands in it leads nowhere outside.
@@ -460,12 +490,12 @@ struct CallbackFlow {
     return Self.key(of: name)
   }
 
-  /// The variable that an expression names: `f`, or the field in `self.f`.
+  /// The variable that an expression names: `f`, or the field in `self.f` and `Klass.f`.
   private func variable(_ node: SyntaxNode, _ scopes: VariableScopes) -> String? {
     switch node.kind {
     case .identifier: return scopes.key(of: node.text)
     case .memberExpression:
-      guard let object = node.child(.object), object.kind == .identifier, object.text == "self" else {
+      guard let object = node.child(.object), object.kind == .identifier, owners.contains(object.text) else {
         return nil
       }
       return node.child(.member)?.text

@@ -35,11 +35,22 @@ package struct FileTransaction: Sendable {
   }
 
   private let steps: [Step]
+  private let isDurable: Bool
 
-  package init(_ steps: [Step]) { self.steps = steps }
+  /// - Parameter isDurable: whether new bytes have to be on the disk before they take the place of the old ones, so
+  ///   that a loss of power leaves one or the other. It takes time, and what can be made again can do without.
+  package init(_ steps: [Step], isDurable: Bool = false) {
+    self.steps = steps
+    self.isDurable = isDurable
+  }
 
-  /// Does it. Throws `OutputError`; everything is as it was before then.
+  /// Does it. Throws `OutputError`; everything is as it was before then. So it is where a signal ends the process
+  /// meanwhile, unless all is done.
   package func commit() throws(OutputError) {
+    try Interruption.waiting { () throws(OutputError) in try commitWhole() }
+  }
+
+  private func commitWhole() throws(OutputError) {
     var folders: [String] = []
     var staged: [Staged] = []
     var replaced: [Step] = []
@@ -47,6 +58,7 @@ package struct FileTransaction: Sendable {
       for step in steps { try makeFolder(of: step.path, &folders) }
       Set(steps.map { FilePath.folder(of: $0.path) }).forEach(TemporaryFile.removeAbandoned)
       for step in steps {
+        guard !Interruption.isWanted else { throw OutputError(path: step.path, reason: "the run was ended") }
         let temporary = TemporaryFile.path(beside: step.path)
         staged.append(Staged(step: step, temporary: temporary))
         try put(step.bytes, at: temporary, insteadOf: step.path)
@@ -88,6 +100,17 @@ package struct FileTransaction: Sendable {
     }
     var information = stat()
     if stat(original, &information) == 0, chmod(path, information.st_mode & 0o7777) != 0 {
+      throw Self.failure(at: original)
+    }
+    if isDurable { try settle(path, insteadOf: original) }
+  }
+
+  private func settle(_ path: String, insteadOf original: String) throws(OutputError) {
+    let descriptor = open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw Self.failure(at: original) }
+    defer { close(descriptor) }
+    // Disks that cannot say so are taken at their word.
+    guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else {
       throw Self.failure(at: original)
     }
   }

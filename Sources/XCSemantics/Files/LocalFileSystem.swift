@@ -12,7 +12,7 @@ public struct LocalFileSystem: FileSystem {
   /// The bytes of a file.
   public func read(_ path: String) -> Result<[UInt8], ReadFailure> {
     switch kind(of: path) {
-    case nil: return .failure(.missing)
+    case nil: return .failure(path.contains("\u{FFFD}") ? .unreadable(reason: Self.foreignName) : .missing)
     case true: return .failure(.folder)
     case false: break
     }
@@ -46,14 +46,10 @@ public struct LocalFileSystem: FileSystem {
 
   /// What a folder holds, sorted by name; nil where there is no folder that can be listed.
   public func entries(ofFolder path: String) -> [FolderEntry]? {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return nil }
-    return names.sorted().compactMap { name in
-      let place = FilePath.join(path, name)
-      let isFolder = kind(of: place) ?? false
-      guard isFolder || !FilePath.isSource(name) || !isSpecial(place) else { return nil }
-      return FolderEntry(name: name, isFolder: isFolder)
-    }
+    FolderListing.entries(of: path)?.sorted { $0.name < $1.name }
   }
+
+  private static let foreignName = "no such file, or one whose name has bytes that are not UTF-8"
 
   /// Whether a pipe, a socket or a device stands there: reading one could wait for ever.
   private func isSpecial(_ path: String) -> Bool {

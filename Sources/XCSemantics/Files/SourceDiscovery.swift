@@ -69,7 +69,7 @@ public struct SourceDiscovery: Sendable {
           if let inside = fileSystem.entries(ofFolder: inner) {
             waiting.append((inner, inside))
           } else {
-            found.failures.append(LoadFailure(path: inner, failure: .unreadable(reason: Self.unlistable)))
+            found.failures.append(LoadFailure(path: inner, failure: reasonForNothing(at: inner)))
           }
         }
       }

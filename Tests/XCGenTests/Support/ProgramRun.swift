@@ -50,7 +50,7 @@ struct ProgramRun {
 
   /// A thread that runs tests hears few signals, and what it starts would inherit that: CMake, for one, waits for ever
   /// to be told that a child has ended.
-  private static func withAllSignals(_ work: () throws -> Void) rethrows {
+  static func withAllSignals(_ work: () throws -> Void) rethrows {
     var none = sigset_t()
     var before = sigset_t()
     sigemptyset(&none)

@@ -29,7 +29,7 @@ struct LineReporterTests {
     #expect(
       text
         == "::notice file=dir%2C a%3Ab/<é> %2520.xc,line=2,endLine=3,title=syntax-error::quote \" ' back \\ < > & "
-        + "100%25 a:b, c%0D%0Anext \u{1} é 漢 ::error\n")
+        + "100%25 a:b, c%0D%0Anext \\u{1} é 漢 ::error\n")
     var short = OddFinding.finding
     short.severity = .warning
     short.message = "m"
