@@ -17,6 +17,8 @@ struct CallbackFlow {
   private let owners: Set<String>
   private let macros: (String) -> [MacroDefinition]
   private var wordsOfMacros: [String: Set<String>] = [:]
+  /// The whole conditions of the arms in the body, by where they begin.
+  private var conditions: [Int: Condition] = [:]
 
   /// What is nested deeper is taken as proved.
   private static let deepestNesting = 150
@@ -41,6 +43,9 @@ struct CallbackFlow {
   /// The calls without a proof, in order, each once.
   mutating func unguarded(in body: SyntaxNode) -> [CallbackCall] {
     let outermost = scopes
+    for arm in source.arms where body.range.contains(arm.range.lowerBound) {
+      conditions[arm.range.lowerBound] = arm.condition
+    }
     for _ in 0..<Self.mostWalks {
       (found, jumps, scopes) = ([], [:], outermost)
       _ = run(body, CallbackProof())
@@ -229,9 +234,7 @@ struct CallbackFlow {
   }
 
   /// When the preprocessor keeps an arm, the arms around it included.
-  private func condition(of arm: SyntaxNode) -> Condition? {
-    source.arms.first { $0.range.lowerBound == arm.range.lowerBound }?.condition
-  }
+  private func condition(of arm: SyntaxNode) -> Condition? { conditions[arm.range.lowerBound] }
 
   private mutating func declare(_ node: SyntaxNode, _ proof: CallbackProof) -> CallbackProof {
     var proof = proof
