@@ -118,12 +118,13 @@ module.exports = grammar({
     $._file_mark,
     $._macro_joint,
     $._type_sigil,
+    $._type_open,
     $._error_sentinel,
   ],
 
   supertypes: ($) => [$.expression, $.primary_expression, $.statement, $.declaration, $.type, $.directive],
 
-  inline: ($) => [$._integer, $._name, $._type_name, $._header_name, $._field_name, $._function_name, $._function_result, $._header_word],
+  inline: ($) => [$._integer, $._name, $._type_name, $._header_name, $._field_name, $._function_name, $._function_result, $._header_word, $._argument_type, $._argument_target],
 
   conflicts: ($) => [
     [$._if_arm_in_list, $._block_item],
@@ -148,6 +149,10 @@ module.exports = grammar({
     [$._pointed_type, $._argument],
     [$.variadic_parameter, $.forwarded_arguments],
     [$._entry, $._last_macro],
+    [$.parenthesized_expression, $._reference_arguments],
+    [$.parenthesized_expression, $._parenthesized_name, $.cast_expression, $._reference_arguments],
+    [$.parenthesized_expression, $.cast_expression, $._reference_arguments],
+    [$.primary_expression, $._macro_call],
   ],
 
   rules: {
@@ -370,7 +375,14 @@ module.exports = grammar({
       ),
     _function_result: ($) => field('result', choice($._named_type, $._header_type, $.tuple_type)),
     _function_signature: ($) =>
-      seq(field('name', $._function_name), field('parameters', $.parameter_list), optional($._trailers)),
+      seq(
+        field('name', choice($._function_name, alias($._named_by_macro, $.call_expression))),
+        field('parameters', $.parameter_list),
+        optional($._trailers),
+      ),
+    // `void ABI(draw)(void)`: what a macro makes a name of reads as parameters do, until further ones follow.
+    _named_by_macro: ($) =>
+      seq(field('function', $.identifier), field('arguments', alias($.parameter_list, $.argument_list))),
 
     _function_name: ($) => choice($._name, alias($._reference_word, $.identifier)),
     _reference_word: (_) => choice('retain', 'release', 'delete'),
@@ -393,7 +405,16 @@ module.exports = grammar({
     _modifier: ($) => choice($.modifier, $.since_modifier),
     modifier: (_) =>
       choice('static', 'final', 'optional', 'inline', 'extern', 'global', 'volatile', 'register'),
-    since_modifier: ($) => seq('since', '(', field('version', $.string_literal), ')'),
+    since_modifier: ($) =>
+      seq(
+        'since',
+        '(',
+        field(
+          'version',
+          choice($.string_literal, $.concatenated_string, $.identifier, alias($._macro_call, $.call_expression)),
+        ),
+        ')',
+      ),
 
     annotation_list: ($) =>
       seq(':', $.annotation, repeat(seq(choice(',', $._annotation_joint), $.annotation))),
@@ -644,8 +665,12 @@ module.exports = grammar({
 
     block: ($) => seq('{', repeat($._block_item), optional(alias($._last_macro, $.expression_statement)), '}'),
     _last_macro: ($) => prec.dynamic(-1, $.expression),
-    _block_item: ($) => choice($.directive, conditional($, 'block'), $.statement),
+    _block_item: ($) => choice($.directive, conditional($, 'block'), $.statement, $._branch),
     ...conditionalRules('block', ($) => repeat($._block_item)),
+
+    // What goes on with the statement in front of a directive or of the conditional that holds it.
+    _branch: ($) => choice($.else_clause, $.catch_clause),
+    else_clause: ($) => prec.right(seq('else', field('body', $._body))),
 
     // Behind a macro that stands for whole statements, no semicolon is needed.
     expression_statement: ($) =>
@@ -751,7 +776,7 @@ module.exports = grammar({
     ...conditionalRules('switch', ($) => seq(repeat($._arm_item), repeat($.switch_arm))),
     switch_arm: ($) =>
       prec.right(seq(repeat1(field('label', choice($.case_label, $.default_label))), repeat($._arm_item))),
-    _arm_item: ($) => choice($.directive, conditional($, 'switch'), $._body),
+    _arm_item: ($) => choice($.directive, conditional($, 'switch'), $._body, $._branch),
     case_label: ($) => seq('case', commaSep1(field('value', choice($.expression, $.range, $.open_range))), ':'),
     open_range: ($) =>
       choice(
@@ -767,7 +792,8 @@ module.exports = grammar({
     labeled_statement: ($) =>
       seq(field('label', choice($.identifier, alias(choice(...LABELS), $.identifier))), ':'),
     defer_statement: ($) => seq('defer', field('body', $.block)),
-    try_statement: ($) => seq('try', field('body', $.block), repeat1(field('handler', $.catch_clause))),
+    try_statement: ($) =>
+      prec.right(seq('try', field('body', $.block), repeat(field('handler', $.catch_clause)))),
     catch_clause: ($) =>
       seq(
         'catch',
@@ -863,21 +889,38 @@ module.exports = grammar({
     argument_list: ($) => seq('(', commaSep($._argument), ')'),
     _parenthesized_name: ($) => prec(2, seq('(', $.identifier, ')')),
     // One argument reads as the operand of the statement, where a statement may stand.
-    _reference_arguments: ($) => prec(-1, seq('(', commaSep($.expression), ')')),
+    _reference_arguments: ($) =>
+      prec.dynamic(-1, choice(prec(1, seq('(', $.identifier, ')')), seq('(', commaSep($.expression), ')'))),
     _argument: ($) =>
       choice(
         $.expression,
         $.initializer_list,
         $.forwarded_arguments,
+        $._argument_type,
+      ),
+    // What a macro may take for a type; a name alone reads as a value.
+    _argument_type: ($) =>
+      choice(
+        $._argument_target,
+        alias($._argument_qualified, $.qualified_type),
+      ),
+    _argument_target: ($) =>
+      choice(
         $.primitive_type,
+        alias($._argument_generic, $.generic_type),
         alias($._argument_pointer, $.pointer_type),
       ),
-    // `LIST_OF(Node*, 4)`: a star with nothing to multiply by behind it is one of a type.
+    // `LIST_OF(Node*, 4)`: a star, or the older sign for one, with nothing to multiply by behind it is one of a type.
     _argument_pointer: ($) =>
       seq(
-        field('target', choice($.primitive_type, $._type_name, alias($._argument_pointer, $.pointer_type))),
+        field('target', choice($._argument_target, $._type_name)),
         alias($._type_sigil, '*'),
       ),
+    // `LIST_OF(Array<Node>*, 4)`: behind what stands in the brackets the argument ends.
+    _argument_generic: ($) => seq(field('name', $._type_name), field('arguments', alias($._argument_types, $.type_arguments))),
+    _argument_types: ($) => seq(alias($._type_open, '<'), commaSep1($.type), '>'),
+    _argument_qualified: ($) =>
+      seq(repeat1($.qualifier), field('type', alias($._argument_pointer, $.pointer_type))),
     forwarded_arguments: (_) => '...',
 
     // A name alone is kept apart: in front of another name it is one of a type.

@@ -29,6 +29,13 @@
   ] @indent
   (#set! "scope" "all"))
 
+(else_clause
+  body: [
+    (break_statement) (continue_statement) (delete_statement) (expression_statement) (for_in_statement)
+    (for_statement) (goto_statement) (return_statement) (throw_statement) (while_statement)
+  ] @indent
+  (#set! "scope" "all"))
+
 (while_statement
   body: [
     (break_statement) (continue_statement) (delete_statement) (expression_statement) (for_in_statement)

@@ -22,13 +22,16 @@ enum TokenType {
   FILE_MARK,
   MACRO_JOINT,
   TYPE_SIGIL,
+  TYPE_OPEN,
   ERROR_SENTINEL,
 };
 
 // How many braces are open inside an assembly body; kept across the pieces that directives cut it into.
 typedef struct {
-  unsigned char asm_depth;
+  unsigned short asm_depth;
 } Scanner;
+
+#define DEEPEST_ASM 0xFFFF
 
 static void advance(TSLexer *lexer) { lexer->advance(lexer, false); }
 static void skip(TSLexer *lexer) { lexer->advance(lexer, true); }
@@ -471,6 +474,27 @@ static bool has_small_letter(const char *word) {
   return *word != 0;
 }
 
+// Whether behind the value of a first variable the next one stands, as in `= 3, b`. Steps over what it looks at.
+static bool takes_several(TSLexer *lexer) {
+  while (!lexer->eof(lexer)) {
+    switch (lexer->lookahead) {
+      case ',': return true;
+      case ';':
+      case ')':
+      case ']':
+      case '}': return false;
+      case '"': take_quoted(lexer, '"'); break;
+      case '\'': take_apostrophe(lexer); break;
+      case '/': take_slash(lexer); break;
+      case '(':
+      case '[':
+      case '{': take_brackets(lexer); break;
+      default: advance(lexer);
+    }
+  }
+  return false;
+}
+
 // Behind a call or a name that may be a macro: nothing, where the next line begins something new. A call has no name
 // behind it; a name has, where it is a type.
 static bool scan_end_of_macro(TSLexer *lexer, const bool *valid) {
@@ -501,10 +525,12 @@ static bool scan_end_of_macro(TSLexer *lexer, const bool *valid) {
       return !(valid[END_OF_MEMBER] || valid[FILE_MARK]) || !take_parameters(lexer);
     case '[':
       take_brackets(lexer);
-      return take_space(lexer, &crossed_line) && lexer->lookahead != ';' && lexer->lookahead != ',';
+      if (!take_space(lexer, &crossed_line)) return true;
+      if (lexer->lookahead == '=') return !takes_several(lexer);
+      return lexer->lookahead != ';' && lexer->lookahead != ',';
     case ':': return valid[END_OF_NAME];
-    // A field or a global; in a body as much can be said for either.
-    case '=': return valid[END_OF_NAME] && !valid[FILE_MARK];
+    // A field or a global; in a body as much can be said for either, but where another variable follows.
+    case '=': return valid[END_OF_NAME] && !valid[FILE_MARK] && !takes_several(lexer);
     case ';':
     case ',':
     case '}': return false;
@@ -512,16 +538,42 @@ static bool scan_end_of_macro(TSLexer *lexer, const bool *valid) {
   }
 }
 
-// A star of a type among arguments: nothing but further ones stand between it and the end of the argument.
-static bool scan_type_sigil(TSLexer *lexer) {
+// Whether nothing but stars stands in front of the end of an argument.
+static bool take_end_of_type(TSLexer *lexer) {
+  bool crossed_line = false;
+  while (take_space(lexer, &crossed_line) && (lexer->lookahead == '*' || lexer->lookahead == '@')) advance(lexer);
+  return lexer->lookahead == ',' || lexer->lookahead == ')';
+}
+
+// Steps behind the bracket that closes type arguments. False where anything stands in them that no type has.
+static bool take_type_arguments(TSLexer *lexer) {
+  unsigned depth = 1;
+  while (depth > 0) {
+    bool crossed_line = false;
+    if (lexer->eof(lexer) || !take_space(lexer, &crossed_line)) return false;
+    int32_t c = lexer->lookahead;
+    if (c == '<') depth++;
+    else if (c == '>') depth--;
+    else if (!is_name(c) && c != ',' && c != '*' && c != '@' && c != ':') return false;
+    advance(lexer);
+  }
+  return true;
+}
+
+// A mark of a type among arguments: a star, or a bracket that opens type arguments. What no type has ends neither.
+static bool scan_argument_type(TSLexer *lexer, const bool *valid) {
   take_blanks(lexer, false);
-  if (lexer->lookahead != '*') return false;
+  if (lexer->lookahead == '<' && valid[TYPE_OPEN]) {
+    advance(lexer);
+    lexer->mark_end(lexer);
+    lexer->result_symbol = TYPE_OPEN;
+    return take_type_arguments(lexer) && take_end_of_type(lexer);
+  }
+  if ((lexer->lookahead != '*' && lexer->lookahead != '@') || !valid[TYPE_SIGIL]) return false;
   advance(lexer);
   lexer->mark_end(lexer);
   lexer->result_symbol = TYPE_SIGIL;
-  bool crossed_line = false;
-  while (take_space(lexer, &crossed_line) && lexer->lookahead == '*') advance(lexer);
-  return lexer->lookahead == ',' || lexer->lookahead == ')';
+  return take_end_of_type(lexer);
 }
 
 // Raw assembly up to the brace that closes the body or to a line that is a directive.
@@ -538,7 +590,7 @@ static bool scan_asm_text(Scanner *scanner, TSLexer *lexer) {
       scanner->asm_depth--;
       advance(lexer);
     } else if (c == '{') {
-      if (scanner->asm_depth < 255) scanner->asm_depth++;
+      if (scanner->asm_depth < DEEPEST_ASM) scanner->asm_depth++;
       advance(lexer);
     } else if (c == '#' && at_line_start) {
       char word[12];
@@ -558,7 +610,7 @@ static bool scan_asm_text(Scanner *scanner, TSLexer *lexer) {
         if (lexer->lookahead == '\'') {
           advance(lexer);
         } else if (brace == '{') {
-          if (scanner->asm_depth < 255) scanner->asm_depth++;
+          if (scanner->asm_depth < DEEPEST_ASM) scanner->asm_depth++;
         } else if (scanner->asm_depth == 0) {
           found = true;
           break;
@@ -590,12 +642,16 @@ void *tree_sitter_xc_external_scanner_create(void) { return calloc(1, sizeof(Sca
 void tree_sitter_xc_external_scanner_destroy(void *payload) { free(payload); }
 
 unsigned tree_sitter_xc_external_scanner_serialize(void *payload, char *buffer) {
-  buffer[0] = (char)((Scanner *)payload)->asm_depth;
-  return 1;
+  unsigned depth = ((Scanner *)payload)->asm_depth;
+  if (depth == 0) return 0;
+  buffer[0] = (char)(depth & 0xFF);
+  buffer[1] = (char)(depth >> 8);
+  return 2;
 }
 
 void tree_sitter_xc_external_scanner_deserialize(void *payload, const char *buffer, unsigned length) {
-  ((Scanner *)payload)->asm_depth = length > 0 ? (unsigned char)buffer[0] : 0;
+  unsigned depth = length == 2 ? (unsigned char)buffer[0] | (unsigned)(unsigned char)buffer[1] << 8 : 0;
+  ((Scanner *)payload)->asm_depth = (unsigned short)depth;
 }
 
 bool tree_sitter_xc_external_scanner_scan(void *payload, TSLexer *lexer, const bool *valid) {
@@ -605,7 +661,7 @@ bool tree_sitter_xc_external_scanner_scan(void *payload, TSLexer *lexer, const b
   if (valid[NO_SEMICOLON] || valid[ANNOTATION_JOINT] || valid[MACRO_JOINT]) return scan_behind_head(lexer, valid);
   if (valid[END_OF_CALL] || valid[END_OF_NAME] || valid[END_OF_BODY] || valid[END_OF_MEMBER])
     return scan_end_of_macro(lexer, valid);
-  if (valid[TYPE_SIGIL]) return scan_type_sigil(lexer);
+  if (valid[TYPE_SIGIL] || valid[TYPE_OPEN]) return scan_argument_type(lexer, valid);
   bool moved = false;
   if (valid[MACRO_OPEN] && lexer->lookahead == '(') {
     advance(lexer);

@@ -74,6 +74,8 @@ struct CallbackFlow {
     case .forInStatement: return inScope { $0.runForIn(node, proof) }
     case .switchStatement: return inScope { $0.runSwitch(node, proof) }
     case .tryStatement: return runTry(node, proof)
+    // What it goes on with stands in front of a directive.
+    case .elseClause, .catchClause: return proof.joined(with: inScope { $0.runBranch(node, proof) })
     case .variableDeclaration: return declare(node, proof)
     case .tupleAssignment: return runTuple(node, proof)
     case .conditional: return runConditional(node, proof)
@@ -207,14 +209,16 @@ struct CallbackFlow {
     var end = run(body, proof)
     let entry = proof.forgetting(assigned(in: body))
     for handler in node.children where handler.field == .handler {
-      end = end.joined(
-        with: inScope { flow in
-          var start = entry
-          if let name = handler.node.child(.name) { start.forget(flow.declared(name)) }
-          return handler.node.child(.body).map { flow.run($0, start) } ?? start
-        })
+      end = end.joined(with: inScope { $0.runBranch(handler.node, entry) })
     }
     return end
+  }
+
+  /// The body of an `else` or a `catch`.
+  private mutating func runBranch(_ node: SyntaxNode, _ proof: CallbackProof) -> CallbackProof {
+    var start = proof
+    if let name = node.child(.name) { start.forget(declared(name)) }
+    return node.child(.body).map { run($0, start) } ?? start
   }
 
   private mutating func runConditional(_ node: SyntaxNode, _ proof: CallbackProof) -> CallbackProof {

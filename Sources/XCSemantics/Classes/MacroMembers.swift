@@ -37,24 +37,31 @@ extension Program {
     guard let root = file(id).source.tree?.root, !body.isEmpty, body.upperBound <= root.range.upperBound,
       let node = root.descendant(covering: body)
     else { return false }
-    var mayBring = false
+    var isBrought = false
     node.walk { inner in
       switch inner.kind {
       case .macroInvocation:
-        guard let macro = inner.child(.name)?.text else { return false }
-        let given = inner.child(.arguments)?.text ?? ""
-        // One that nobody defines may hold anything.
-        if !table.isMacro(macro) || ConditionExpression.names(in: given).contains(name)
-          || mayHold(name, macro: macro)
+        if mayBring(name, byMacro: inner.child(.name), of: inner.child(.arguments)) { isBrought = true }
+        return false
+      case .methodDefinition, .methodDeclaration:
+        if let call = inner.child(.name), call.kind == .callExpression,
+          mayBring(name, byMacro: call.child(.function), of: call.child(.arguments))
         {
-          mayBring = true
+          isBrought = true
         }
         return false
-      case .methodDeclaration, .fieldDeclaration, .comment: return false
-      default: return !mayBring
+      case .fieldDeclaration, .comment: return false
+      default: return !isBrought
       }
     }
-    return mayBring
+    return isBrought
+  }
+
+  /// Whether what a macro makes of its arguments has a name in it. One that nobody defines may make anything.
+  private func mayBring(_ name: String, byMacro macro: SyntaxNode?, of arguments: SyntaxNode?) -> Bool {
+    guard let macro = macro?.text else { return false }
+    return !table.isMacro(macro) || ConditionExpression.names(in: arguments?.text ?? "").contains(name)
+      || mayHold(name, macro: macro)
   }
 
   /// Whether the text of a macro, or of one that it names, has a name in it.

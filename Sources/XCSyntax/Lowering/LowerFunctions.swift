@@ -1,13 +1,17 @@
 extension Lowering {
-  /// Reads the function, method or requirement under the cursor; nil where recovery left it without a name.
+  /// Reads the function, method or requirement under the cursor; nil where recovery left it without a name, or where a
+  /// macro makes one.
   mutating func lowerFunction(_ documentation: [String]) -> FunctionDeclaration? {
     var name: Identifier?
+    var isNamedByMacro = false
     var declaration = FunctionDeclaration(
       name: Identifier("", at: cursor.range), signature: FunctionSignature(results: [], parameters: []),
       parameterListRange: cursor.range, range: cursor.range, condition: condition,
       documentation: documentation)
     eachChild { lowering, kind, field in
       switch (field, kind) {
+      // What name a macro makes of its arguments can not be told.
+      case (.name, .callExpression): isNamedByMacro = true
       case (.name, _): name = lowering.identifier()
       case (.result, .tupleType):
         lowering.eachChild { lowering, kind, _ in
@@ -35,7 +39,7 @@ extension Lowering {
       default: break
       }
     }
-    guard var name else { return nil }
+    guard !isNamedByMacro, var name else { return nil }
     // `init(void) { }`: what reads as the result is the name.
     if name.text.isEmpty, let first = declaration.signature.results.first, let word = first.baseName {
       name = word
@@ -50,11 +54,11 @@ extension Lowering {
     return declaration
   }
 
-  /// The version in `since("…")`.
+  /// The version in `since("…")`; nil where a macro gives it.
   mutating func lowerSince() -> String? {
     var version: String?
-    eachChild { lowering, _, field in
-      if field == .version { version = String(lowering.cursor.node.text.dropFirst().dropLast()) }
+    eachChild { lowering, kind, field in
+      if field == .version, kind == .stringLiteral { version = String(lowering.cursor.node.text.dropFirst().dropLast()) }
     }
     return version
   }

@@ -40,11 +40,10 @@ struct FormCheck: ~Copyable {
   private mutating func enters(_ kind: SyntaxKind) -> Bool {
     switch kind {
     case .token, .comment, .error, .asmBody, .clobbers: return false
-    case .importDirective, .includeDirective, .useDirective, .defineDirective, .undefDirective,
-      .packageDirective, .warningDirective, .errorDirective, .pragmaDirective:
+    case let kind where kind.isDirective:
       checkDirective()
       return false
-    case .ifArm, .elifArm, .elseArm: checkDirective()
+    case let kind where kind.isArm: checkDirective()
     case .identifier, .typeIdentifier: checkName(kind)
     case .escapeSequence: checkEscape()
     case .characterLiteral: checkCharacter()
@@ -61,6 +60,7 @@ struct FormCheck: ~Copyable {
     case .macroStatement: checkMacroStatement()
     case .goalDecorator: checkGoal()
     case .unaryExpression: checkAddress()
+    case .elseClause, .catchClause, .tryStatement: checkBranch()
     default: break
     }
     return true
@@ -245,7 +245,7 @@ struct FormCheck: ~Copyable {
   }
 
   private var isInStruct: Bool {
-    ancestors.last { $0 != .conditional && $0 != .ifArm && $0 != .elifArm && $0 != .elseArm } == .structBody
+    ancestors.last { $0 != .conditional && !$0.isArm } == .structBody
   }
 
   private mutating func checkModifier() {
@@ -343,6 +343,12 @@ struct FormCheck: ~Copyable {
     }
     guard text.bytes[start...].prefix(2).elementsEqual("&&".utf8) else { return }
     report("expected an expression in front of '&&'", at: start..<(start + 2))
+  }
+
+  private mutating func checkBranch() {
+    let node = cursor.node
+    guard !node.hasError, let problem = BranchCheck.problem(of: node) else { return }
+    problems.append(problem)
   }
 
   private mutating func checkGoal() {

@@ -82,6 +82,8 @@ public enum SyntaxKind: String, Sendable, Hashable, CaseIterable {
   case droppedText = "dropped_text"
   /// `else_arm`.
   case elseArm = "else_arm"
+  /// `else_clause`.
+  case elseClause = "else_clause"
   /// `enum_body`.
   case enumBody = "enum_body"
   /// `enum_declaration`.
