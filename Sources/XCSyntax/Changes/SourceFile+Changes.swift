@@ -60,7 +60,7 @@ extension SourceFile {
       }
     }
     let body = BodyFinder.Body(range: change.newBody, isBalanced: isClosed)
-    let mended = MendedBody(body, in: text, with: parser)
+    let mended = MendedBody(body, in: text, within: .forBodies, with: parser)
     // Something else must be wrong then.
     guard mended != nil || !others.isEmpty else { return false }
     let bytes = mended?.bytes ?? Array(text.bytes[change.newBody])
@@ -82,7 +82,9 @@ extension SourceFile {
       .map { $0.moved(by: change.edit, in: text) }
     syntaxErrors += Self.findings(mended?.problems ?? FormCheck.problems(in: block), in: text)
     syntaxErrors.sort(by: Diagnostic.inOrder)
-    return true
+    // With more to look for, what one body costs leaves less for another.
+    return syntaxErrors.count <= FormReading.mostTold
+      && SearchBudget.forBodies.covers(mendedBodies.reduce(0) { $0 + $1.spent })
   }
 
   /// Whether a body stands outside of all conditionals.

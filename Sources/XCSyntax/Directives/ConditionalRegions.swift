@@ -43,7 +43,7 @@ package struct ConditionalRegions {
 
   /// Finds the arms of a text, with macros that are defined from outside.
   package init(of text: SourceText, definitions: MacroTable) {
-    guard Self.mayOpen(in: text.bytes) else {
+    guard text.mayHaveConditionals else {
       isUsable = false
       return
     }
@@ -77,26 +77,6 @@ package struct ConditionalRegions {
       }
     }
     if !stack.isEmpty || arms.isEmpty { isUsable = false }
-  }
-
-  /// Whether anything may open a conditional: a quick look, since most texts have none.
-  private static func mayOpen(in bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBufferPointer { bytes in
-      var index = 0
-      while let mark = bytes[index...].firstIndex(of: UInt8(ascii: "#")) {
-        index = mark + 1
-        while index < bytes.count, bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t") {
-          index += 1
-        }
-        // What is no letter, such as a comment or a continued line, may stand in front of the word.
-        let rest = bytes[index...]
-        let isOther =
-          rest.first.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) && $0 != UInt8(ascii: "i") }
-          ?? true
-        if !isOther, !rest.starts(with: "import".utf8), !rest.starts(with: "include".utf8) { return true }
-      }
-      return false
-    }
   }
 
   /// Whether there are conditionals and all of them are whole.

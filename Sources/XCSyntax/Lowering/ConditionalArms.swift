@@ -19,7 +19,7 @@ public struct ConditionalArm: Sendable, Hashable {
 extension SyntaxTree {
   /// The arms of all conditionals, those in bodies included, outer ones first.
   func arms() -> [ConditionalArm] {
-    guard text.hasConditionals else { return [] }
+    guard text.mayHaveConditionals else { return [] }
     var found: [ConditionalArm] = []
     // The arms around and behind the place of the walk, nearest last.
     var open: [ConditionalArm] = []
@@ -31,7 +31,7 @@ extension SyntaxTree {
       let isGuard = guardCheck.isIncludeGuard()
       var earlier = Condition.always
       let first = found.count
-      for arm in node.children.map(\.node) where [.ifArm, .elifArm, .elseArm].contains(arm.kind) {
+      for arm in node.children.map(\.node) where arm.kind.isArm {
         var lowering = Lowering(at: arm)
         let test = lowering.armCondition(arm.kind)
         let own = isGuard ? .always : earlier.and(test)
@@ -59,19 +59,6 @@ extension ConditionalRegions {
   }
 }
 
-extension SourceText {
-  /// Whether a line may begin with `#if` or one of its kin.
-  fileprivate var hasConditionals: Bool {
-    var index = 0
-    while let mark = bytes[index...].firstIndex(of: UInt8(ascii: "#")) {
-      let word = bytes[(mark + 1)...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-      if word.starts(with: "if".utf8) { return true }
-      index = mark + 1
-    }
-    return false
-  }
-}
-
 extension SourceFile {
   /// Visits the nodes of the tree in order, without the arms that known macros drop; `visit` says whether to
   /// go into a node.
@@ -84,9 +71,6 @@ extension SourceFile {
 
   /// Whether known macros drop what the node holds.
   public func isDropped(_ node: SyntaxNode) -> Bool {
-    switch node.kind {
-    case .ifArm, .elifArm, .elseArm: droppedArms.contains(node.range)
-    default: false
-    }
+    node.kind.isArm && droppedArms.contains(node.range)
   }
 }

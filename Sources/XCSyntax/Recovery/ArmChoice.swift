@@ -9,11 +9,14 @@ struct ArmChoice {
   /// What is wrong, in the arms that are missing from the tree, too.
   private(set) var problems: [SyntaxProblem]
 
+  /// What is left to spend on looking for repairs, whichever arms are kept.
+  private var budget: SearchBudget
+
   /// How many conditionals are tried one by one.
   private static let mostTried = 6
 
   init(_ reading: SourceReading, with parser: borrowing SyntaxParser) {
-    self.init(mending: reading, with: parser)
+    self.init(mending: reading, within: SearchBudget(forFileOf: reading.text.bytes.count), with: parser)
     // Nothing is wrong with any arm: what is missing had to be cut out.
     guard let regions = reading.regions, !problems.isEmpty else { return }
     if take(regions.leavingAllOut, with: parser) { return }
@@ -23,16 +26,21 @@ struct ArmChoice {
     }
   }
 
-  private init(mending reading: SourceReading, with parser: borrowing SyntaxParser) {
+  private init(
+    mending reading: SourceReading, within budget: SearchBudget, with parser: borrowing SyntaxParser
+  ) {
     self.reading = reading
-    diagnosis = Diagnosis(of: reading.tree, with: parser)
-    problems = diagnosis.joined() + DroppedArms.problems(in: reading, with: parser)
+    self.budget = budget
+    diagnosis = Diagnosis(of: reading.tree, within: budget, with: parser)
+    self.budget.pay(for: diagnosis.budget)
+    problems = diagnosis.joined() + DroppedArms.problems(in: reading, within: &self.budget, with: parser)
   }
 
   /// Takes the reading that blanks fewer conditionals, if it can be mended with no more said.
   private mutating func take(_ fewer: ConditionalRegions, with parser: borrowing SyntaxParser) -> Bool {
     guard let other = try? SourceReading(of: reading.text, without: fewer, with: parser) else { return false }
-    let choice = ArmChoice(mending: other, with: parser)
+    let choice = ArmChoice(mending: other, within: budget, with: parser)
+    budget = choice.budget
     guard !choice.diagnosis.tree.root.hasError || diagnosis.tree.root.hasError,
       choice.problems.count <= problems.count
     else { return false }

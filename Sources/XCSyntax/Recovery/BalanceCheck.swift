@@ -1,15 +1,6 @@
 /// Finds what the eye finds first in broken text: comments, strings, braces and conditionals left open or closed
 /// twice. Looks at tokens alone, so that one of these never hides behind what the grammar made of it.
 struct BalanceCheck {
-  /// A problem with the change that mends it.
-  struct Finding {
-    var problem: SyntaxProblem
-    var repair: Repair
-
-    /// Whether it is about `#if` and its arms.
-    var isAboutConditionals: Bool { problem.message.contains("'#") }
-  }
-
   private let text: SourceText
   private let origin: TextOrigin
   private var open: [Opener] = []
@@ -347,4 +338,9 @@ struct BalanceCheck {
   private func position(of offset: Int) -> SourcePosition { origin.position(at: offset, in: text) }
 
   private func string(_ range: Range<Int>) -> String { text.string(in: range) }
+}
+
+extension Finding {
+  /// Whether it is about `#if` and its arms.
+  var isAboutConditionals: Bool { problem.message.contains("'#") }
 }

@@ -15,10 +15,15 @@ struct MendedBody: Sendable {
   /// Whether as many braces close as open inside.
   var isBalanced: Bool
 
+  /// What looking for repairs has cost.
+  var spent = 0
+
   /// Looks at a body as if nothing stood around it; nil where nothing is wrong with it.
   ///
   /// What is wrong inside of a body hangs on that body alone, and so costs no more than it is long.
-  init?(_ body: BodyFinder.Body, in text: SourceText, with parser: borrowing SyntaxParser) {
+  init?(
+    _ body: BodyFinder.Body, in text: SourceText, within budget: SearchBudget, with parser: borrowing SyntaxParser
+  ) {
     range = body.range
     isBalanced = body.isBalanced
     let part = SourceText(path: text.path, bytes: Array(text.bytes[body.range]))
@@ -26,7 +31,9 @@ struct MendedBody: Sendable {
     guard let tree = try? parser.parse(part) else { return nil }
     if !tree.root.hasError, tree.root.block(at: 0..<part.bytes.count) != nil { return nil }
     let diagnosis = Diagnosis(
-      of: tree, as: .body, from: TextOrigin(of: body.range, in: text), with: parser)
+      of: tree, as: .body, from: TextOrigin(of: body.range, in: text),
+      within: budget.forBody(of: part.bytes.count), with: parser)
+    spent = diagnosis.budget.spent
     problems = diagnosis.joined().map { $0.moved(by: start) }
     let mended = diagnosis.tree
     if !mended.root.hasError, mended.text.bytes.count == part.bytes.count,
@@ -42,6 +49,20 @@ struct MendedBody: Sendable {
       }
     }
     if problems.isEmpty { problems = [SyntaxProblem("this body can not be read", at: start..<(start + 1))] }
+  }
+
+  /// Gives a body up that something is wrong with; nil where nothing is.
+  init?(givingUp body: BodyFinder.Body, in text: SourceText, with parser: borrowing SyntaxParser) {
+    range = body.range
+    isBalanced = body.isBalanced
+    let part = Array(text.bytes[body.range])
+    guard let tree = try? parser.parse(SourceText(path: text.path, bytes: part)) else { return nil }
+    if !tree.root.hasError, tree.root.block(at: 0..<part.count) != nil { return nil }
+    let start = body.range.lowerBound
+    bytes = part.emptied(in: 1..<(part.count - 1))
+    mendedRanges = [(start + 1)..<(body.range.upperBound - 1)]
+    let first = tree.brokenNodes().first.map { Expectation.fallback(for: $0).moved(by: start) }
+    problems = [first ?? SyntaxProblem("this body can not be read", at: start..<(start + 1))]
   }
 
   /// The body as it stands after an edit elsewhere.
@@ -68,10 +89,18 @@ struct BodyMending {
     else { return nil }
     var bodies: [MendedBody] = []
     var bytes = text.bytes
+    var budget = SearchBudget.forBodies
+    var count = 0
     for body in found {
-      guard let mended = MendedBody(body, in: text, with: parser) else { continue }
+      let mended =
+        count < FormReading.mostTold
+        ? MendedBody(body, in: text, within: budget, with: parser)
+        : MendedBody(givingUp: body, in: text, with: parser)
+      guard let mended else { continue }
       bodies.append(mended)
       bytes.replaceSubrange(mended.range, with: mended.bytes)
+      budget.pay(mended.spent)
+      count += mended.problems.count
     }
     guard !bodies.isEmpty,
       let tree = try? parser.parse(text.overwriting(0..<bytes.count, with: bytes)), !tree.root.hasError

@@ -18,6 +18,18 @@ struct BranchCheck {
     }
   }
 
+  /// An `else` around a broken place that goes on with nothing, with the change that takes it away.
+  static func strayBranch(around broken: SyntaxNode) -> Finding? {
+    var node = broken
+    for _ in 0..<3 {
+      guard let parent = node.parent else { return nil }
+      node = parent
+      guard node.kind == .elseClause, let problem = problem(of: node) else { continue }
+      return Finding(problem: problem, repair: Repair(change: .delete, range: problem.range))
+    }
+    return nil
+  }
+
   private static func word(_ word: String, of node: SyntaxNode) -> Range<Int> {
     node.range.lowerBound..<(node.range.lowerBound + word.utf8.count)
   }

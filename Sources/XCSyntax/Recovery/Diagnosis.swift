@@ -1,5 +1,8 @@
 /// What is wrong with a broken tree, in words, and a tree in which it is mended as far as can be.
 struct Diagnosis {
+  /// What is looked at.
+  enum Extent { case file, body, item }
+
   /// The problems in order, at most one a line.
   private(set) var problems: [SyntaxProblem] = []
 
@@ -19,28 +22,30 @@ struct Diagnosis {
   private static let mostMended = 8
 
   /// What is left to spend on looking for repairs.
-  private var budget: SearchBudget
+  private(set) var budget: SearchBudget
 
   /// What is left to spend on putting in what the parser missed.
   private var missingBudget: SearchBudget
 
   private let origin: TextOrigin
-  private let extent: SearchBudget.Extent
+  private let extent: Extent
 
   /// How many problems of a file are looked into: there are more only in one of another language.
   static let mostProblems = 100
 
   /// Looks into a tree. A tree without errors comes back as it is.
   ///
-  /// - Parameter origin: where the text stands, if it is a part of a larger one.
+  /// - Parameters:
+  ///   - origin: where the text stands, if it is a part of a larger one.
+  ///   - budget: what looking for repairs may cost.
   init(
-    of tree: SyntaxTree, as extent: SearchBudget.Extent = .file, from origin: TextOrigin = TextOrigin(),
-    with parser: borrowing SyntaxParser
+    of tree: SyntaxTree, as extent: Extent = .file, from origin: TextOrigin = TextOrigin(),
+    within budget: SearchBudget, with parser: borrowing SyntaxParser
   ) {
     self.tree = tree
     self.origin = origin
     self.extent = extent
-    budget = SearchBudget(for: extent)
+    self.budget = budget
     missingBudget = budget
     let length = tree.text.bytes.count
     noteNulByte(in: tree.text)
@@ -49,6 +54,7 @@ struct Diagnosis {
       return
     }
     if extent == .file { mendFindings(MisspeltKeywords.findings, with: parser) }
+    if extent != .item { mendFindings(MisspeltStatements.findings, with: parser) }
     mendBalance(with: parser)
     if extent != .item {
       mendFindings(StrayMembers.findings, with: parser)
@@ -80,7 +86,7 @@ struct Diagnosis {
   }
 
   private mutating func mendFindings(
-    _ find: (SourceText) -> [StrayMembers.Finding], with parser: borrowing SyntaxParser
+    _ find: (SourceText) -> [Finding], with parser: borrowing SyntaxParser
   ) {
     guard tree.root.hasError else { return }
     for finding in find(tree.text).prefix(Self.mostProblems) {
@@ -91,7 +97,8 @@ struct Diagnosis {
 
   /// Looks at what can be told apart by itself, so that one mistake hides no other.
   private mutating func mendItems(with parser: borrowing SyntaxParser) {
-    guard tree.root.hasError, let mending = ItemMending(of: tree, upTo: FormReading.mostTold, with: parser),
+    guard tree.root.hasError,
+      let mending = ItemMending(of: tree, upTo: FormReading.mostTold, within: &budget, with: parser),
       let mended = try? parser.parse(mending.text), mended.brokenness < tree.brokenness
     else { return }
     problems += mending.problems
@@ -131,6 +138,10 @@ struct Diagnosis {
   /// Tells what is wrong at one broken place.
   /// - Returns: whether it could be mended, so that there is another tree.
   private mutating func mend(_ node: SyntaxNode, with parser: borrowing SyntaxParser) -> Bool {
+    if let stray = BranchCheck.strayBranch(around: node) {
+      problems.append(stray.problem)
+      return mend(stray.repair, with: parser)
+    }
     if let form = ForeignForm.find(near: node) {
       problems.append(form.problem)
       return mend(form.repair, with: parser)

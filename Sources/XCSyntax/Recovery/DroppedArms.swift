@@ -7,21 +7,27 @@ enum DroppedArms {
   private static let mostArms = 12
 
   /// What is wrong in the arms that the tree does not hold.
-  static func problems(in reading: SourceReading, with parser: borrowing SyntaxParser) -> [SyntaxProblem] {
+  static func problems(
+    in reading: SourceReading, within budget: inout SearchBudget, with parser: borrowing SyntaxParser
+  ) -> [SyntaxProblem] {
     guard let regions = reading.regions else { return [] }
-    return regions.arms.filter { !$0.isActive }.prefix(mostArms).flatMap {
-      problems(of: $0, in: reading.text, regions, with: parser)
+    var found: [SyntaxProblem] = []
+    for arm in regions.arms.filter({ !$0.isActive }).prefix(mostArms) {
+      found += problems(of: arm, in: reading.text, regions, within: &budget, with: parser)
     }
+    return found
   }
 
   private static func problems(
     of arm: ConditionalRegions.Arm, in text: SourceText, _ regions: ConditionalRegions,
-    with parser: borrowing SyntaxParser
+    within budget: inout SearchBudget, with parser: borrowing SyntaxParser
   ) -> [SyntaxProblem] {
     guard let kept = regions.keeping(arm), let tree = try? parser.parse(kept.blanked(text)) else { return [] }
     let broken = tree.brokenNodes().filter { arm.content.contains($0.range.lowerBound) }
     guard let first = broken.first else { return [] }
-    let told = Diagnosis(of: tree, with: parser).problems.filter { arm.content.contains($0.range.lowerBound) }
+    let diagnosis = Diagnosis(of: tree, within: budget, with: parser)
+    budget.pay(for: diagnosis.budget)
+    let told = diagnosis.problems.filter { arm.content.contains($0.range.lowerBound) }
     return told.isEmpty ? [Expectation.fallback(for: first)] : told
   }
 }

@@ -92,6 +92,8 @@ enum Expectation {
     case ";": return "unexpected ';': xc has no empty statement"
     case "else": return "'else' without an 'if' of its own"
     case "catch": return "'catch' without a 'try' of its own"
+    case "use": return "'use' stands at top level only"
+    case "'": return "this character literal is not closed"
     default: return "unexpected '\(word)'"
     }
   }
@@ -115,6 +117,8 @@ enum Expectation {
       return SyntaxProblem(
         "expected '\(token)' at the end of \(NodeNoun.phrase(for: parent.kind) ?? "this")", at: range,
         notes: openerNote(token, parent))
+    case ";" where parent.declaresVoid:
+      return SyntaxProblem("expected '('\(behind(place, in: text))", at: range)
     default:
       return SyntaxProblem(
         "expected '\(token)'\(NodeNoun.behind(node, in: parent) ?? behind(place, in: text))", at: range)
@@ -195,5 +199,15 @@ enum Expectation {
   private static func endOfTokenBefore(_ offset: Int, in text: SourceText) -> Int {
     let line = text.lineStarts[max(0, text.lineIndex(at: offset) - 8)]
     return TokenScanner.tokens(of: text.bytes, in: line..<offset).last?.range.upperBound ?? offset
+  }
+}
+
+extension SyntaxNode {
+  /// `void res`: no variable is `void`, so that a function was begun.
+  fileprivate var declaresVoid: Bool {
+    guard kind == .fieldDeclaration || kind == .variableDeclaration, let type = child(.type) else {
+      return false
+    }
+    return type.kind == .primitiveType && type.text == "void"
   }
 }

@@ -69,6 +69,8 @@ struct ForeignForm {
       case "(" where isFunctionPointer(at: index): functionPointer(at: index)
       case "(" where isAtStatementStart(index): tuple(at: index)
       case "switch": head(at: index)
+      case ";" where isBetweenValues(index), "new" where isWord(index + 1) && word(index + 2) == "<":
+        form(at: index)
       case "," where isBetweenFields(index): betweenFields(index)
       case "import" where index == 0, "include" where index == 0: foreignWord()
       default: nil
@@ -102,6 +104,9 @@ struct ForeignForm {
         return ForeignForm(
           "expected the name of the parent after ':'", at: place..<place,
           .insert(word(index + 3) == "" ? "x{}" : "x"))
+      case "class"
+      where word(index + 2) == ":" && isWord(index + 3) && word(index + 4) == ",":
+        return upTo("{", from: index + 4, "a class has one parent; its protocols stand in '< >'")
       case "protocol" where isWord(index + 1) && word(index + 2) == ":":
         return upTo("{", from: index + 2, "a protocol inherits from none")
       case "use" where isWord(index + 1) && word(index + 2) == ",":
@@ -144,6 +149,22 @@ struct ForeignForm {
           tokens[index...].prefix { text.string(in: $0.range) != ";" && isOnLine($0, of: index) }.last?.range
           .upperBound ?? place
         return ForeignForm("expected '{' after '='", at: place..<place, .replace("{}"), in: place..<end)
+      case "<" where touches(index, ">") && isWord(index - 1) && !isBehind(index - 1, touching: index):
+        return operatorOfOthers("<>", at: index, meaning: "!=")
+      case "=" where touches(index, ">") && isOperand(index - 1):
+        return operatorOfOthers("=>", at: index, meaning: ".")
+      case ".." where isWord(index - 1) && isWord(index + 1) && !isInRange(index):
+        return ForeignForm("'..' makes a range; a member follows one '.'", at: range, .replace("."))
+      case "*" where word(index - 2) == "(" && word(index - 3) == "catch":
+        return ForeignForm("the class of what is caught stands without a star", at: range, .delete)
+      case ";" where isBetweenValues(index):
+        return ForeignForm("expected ',' between the values of a list", at: range, .replace(","))
+      case "new" where isWord(index + 1) && word(index + 2) == "<":
+        return typeArguments(from: index + 2).map {
+          ForeignForm(
+            "'new' takes no type arguments: 'new \(word(index + 1))()'", at: tokens[index + 2].range, .delete,
+            in: $0)
+        }
       case "<" where word(index + 1) == ">" && isWord(index - 1):
         let place = range.upperBound
         return ForeignForm("expected a type after '<'", at: place..<place, .insert("x"))
@@ -162,6 +183,9 @@ struct ForeignForm {
         return ForeignForm(
           "'case' stands outside a 'switch'", at: range, .delete,
           in: range.lowerBound..<colon.range.upperBound)
+      case "catch" where word(index + 1) != "(" && word(index - 1) == "}":
+        let place = range.upperBound..<range.upperBound
+        return ForeignForm("expected '(' after 'catch'", at: place, .insert("(x)"))
       case "catch" where isStray(range, from: "try") && word(index + 1) == "(":
         guard let head = brackets(from: index + 1) else { return nil }
         return ForeignForm(
@@ -298,6 +322,44 @@ struct ForeignForm {
         tokens[head..<index].contains(where: { text.string(in: $0.range) == "=" }), isWord(index + 1)
       else { return false }
       return ["<", ">", "<=", ">=", "!=", "=="].contains(word(index + 2))
+    }
+
+    /// Whether a mark stands right behind a token.
+    private func touches(_ index: Int, _ mark: String) -> Bool {
+      word(index + 1) == mark && isBehind(index, touching: index + 1)
+    }
+
+    private func isBehind(_ index: Int, touching next: Int) -> Bool {
+      tokens.indices.contains(index) && tokens[index].range.upperBound == tokens[next].range.lowerBound
+    }
+
+    /// An operator of two marks that xc writes otherwise.
+    private func operatorOfOthers(_ written: String, at index: Int, meaning own: String) -> ForeignForm {
+      let place = tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound
+      return ForeignForm("xc has no '\(written)'; is '\(own)' meant?", at: place, .replace(own))
+    }
+
+    /// Whether a range may stand where a token does.
+    private func isInRange(_ index: Int) -> Bool {
+      tokens[..<index].contains { ["for", "case", "[", "{"].contains(text.string(in: $0.range)) }
+    }
+
+    /// `= { 1; 2`.
+    private func isBetweenValues(_ index: Int) -> Bool {
+      guard let open = tokens[..<index].lastIndex(where: { text.string(in: $0.range) == "{" }),
+        word(open - 1) == "=", isValue(index - 1), index - 1 == open + 1 || word(index - 2) == ","
+      else { return false }
+      return isValue(index + 1) && !ReservedWords.beginningItems.contains(word(index + 1))
+        && [";", "}", ","].contains(word(index + 2))
+    }
+
+    /// From a bracket that opens type arguments to the one that closes it.
+    private func typeArguments(from index: Int) -> Range<Int>? {
+      guard
+        let end = tokens[index...].prefix(12).first(where: { text.string(in: $0.range) == ">" }),
+        isOnLine(end, of: index)
+      else { return nil }
+      return tokens[index].range.lowerBound..<end.range.upperBound
     }
 
     private var isAmongDeclarators: Bool {

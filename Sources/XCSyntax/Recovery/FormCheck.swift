@@ -59,6 +59,7 @@ struct FormCheck: ~Copyable {
     case .macroInvocation: checkMacro()
     case .macroStatement: checkMacroStatement()
     case .goalDecorator: checkGoal()
+    case .labeledStatement: checkLabel()
     case .unaryExpression: checkAddress()
     case .elseClause, .catchClause, .tryStatement: checkBranch()
     default: break
@@ -190,7 +191,11 @@ struct FormCheck: ~Copyable {
   private func isDefinedHere(_ name: String, in tree: SyntaxTree) -> Bool {
     var isDefined = false
     tree.root.walk { node in
-      if node.kind == .defineDirective, node.child(.name)?.text == name { isDefined = true }
+      let declares: [SyntaxKind] = [
+        .defineDirective, .typedefDeclaration, .classDeclaration, .structDeclaration, .enumDeclaration,
+        .protocolDeclaration,
+      ]
+      if declares.contains(node.kind), node.child(.name)?.text == name { isDefined = true }
       return !isDefined && node.kind != .block
     }
     return isDefined
@@ -234,6 +239,8 @@ struct FormCheck: ~Copyable {
     } else if type.isKeyword("void") {
       report("a variable can not be 'void'", at: type.range)
     }
+    checkHeader(of: node, type)
+    if kind == .variableDeclaration { checkMeantStatement(node, type) }
     for declarator in node.children.map(\.node) where declarator.kind == .variableDeclarator {
       if type.isKeyword("auto"), declarator.child(.value) == nil {
         report("'auto' takes its type from a value, and '\(declarator.text)' has none", at: declarator.range)
@@ -242,6 +249,28 @@ struct FormCheck: ~Copyable {
         report("a field of a struct takes no value", at: value.range)
       }
     }
+  }
+
+  /// A callback or a block has its name inside of its type.
+  private mutating func checkHeader(of node: SyntaxNode, _ type: SyntaxNode) {
+    let header = type.kind == .qualifiedType ? type.child(.type) ?? type : type
+    guard header.kind == .callbackType || header.kind == .blockType, header.child(.name) == nil,
+      !node.hasError
+    else { return }
+    let word = header.kind == .callbackType ? "callback" : "block"
+    let place = header.range.lowerBound + word.utf8.count
+    report("expected the name of a variable after '\(word)'", at: place..<place)
+  }
+
+  /// `retrun value;`: as a declaration, it declares a variable of a type that nobody would call so.
+  private mutating func checkMeantStatement(_ node: SyntaxNode, _ type: SyntaxNode) {
+    let parts = node.children.map(\.node).filter { $0.isNamed && $0.kind != .comment }
+    guard type.kind == .typeIdentifier, ancestors.contains(.block), parts.count == 2,
+      parts[1].children.count == 1,
+      let keyword = MisspeltStatements.keyword(near: type.text, among: ["return", "throw", "goto"]),
+      !isDefinedHere(type.text, in: node.tree)
+    else { return }
+    problems.append(MisspeltStatements.problem(with: type.text, meaning: keyword, at: type.range))
   }
 
   private var isInStruct: Bool {
@@ -284,12 +313,35 @@ struct FormCheck: ~Copyable {
 
   /// Only behind a macro the semicolon may be left out.
   private mutating func checkEndOfStatement() {
-    guard text.bytes[cursor.range].last != UInt8(ascii: ";") else { return }
+    guard text.bytes[cursor.range].last != UInt8(ascii: ";") else { return checkLoneName() }
     let node = cursor.node
+    if let name = node.children.first?.node, name.kind == .identifier,
+      let keyword = MisspeltStatements.keyword(near: name.text, among: ["else", "try", "defer"])
+    {
+      problems.append(MisspeltStatements.problem(with: name.text, meaning: keyword, at: name.range))
+      return
+    }
     guard !node.hasError, !node.children.contains(where: { $0.node.isMacro }), !mayBeType(node) else {
       return
     }
     problems.append(Expectation.problem(forOmittedEndOf: node))
+  }
+
+  /// `brek;`: a name alone does nothing.
+  private mutating func checkLoneName() {
+    guard let name = cursor.node.children.first?.node, name.kind == .identifier,
+      let keyword = MisspeltStatements.keyword(near: name.text, among: ["break", "continue", "return"]),
+      !isDefinedHere(name.text, in: name.tree)
+    else { return }
+    problems.append(MisspeltStatements.problem(with: name.text, meaning: keyword, at: name.range))
+  }
+
+  /// `defualt:`: in a switch, nothing goes to a label of that name.
+  private mutating func checkLabel() {
+    guard ancestors.last == .switchArm, let name = cursor.node.child(.label),
+      let keyword = MisspeltStatements.keyword(near: name.text, among: ["default"])
+    else { return }
+    problems.append(MisspeltStatements.problem(with: name.text, meaning: keyword, at: name.range))
   }
 
   /// A name alone on its line could be the type of what is assigned or made on the next.
@@ -312,7 +364,10 @@ struct FormCheck: ~Copyable {
     guard !node.hasError, let call = node.child(.macro), let name = call.child(.function),
       name.kind != .identifier || !MacroTable.isLikelyMacro(name.text), !ReservedWords.all.contains(name.text)
     else { return }
-    if name.kind == .identifier, !ancestors.contains(.block) {
+    let keywords = ["if", "while", "switch", "for", "else if"]
+    if let keyword = MisspeltStatements.keyword(near: name.text, among: keywords) {
+      problems.append(MisspeltStatements.problem(with: name.text, meaning: keyword, at: name.range))
+    } else if name.kind == .identifier, !ancestors.contains(.block) {
       report("the result type is missing in front of '\(name.text)'", at: name.range)
     } else {
       let end = call.range.upperBound

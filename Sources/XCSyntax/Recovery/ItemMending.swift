@@ -26,14 +26,20 @@ struct ItemMending {
   /// How many items took too long to be parsed.
   private var givenUp = 0
 
+  /// What is left to spend on looking for repairs.
+  private var budget: SearchBudget
+
   private let items: CodeItems
   private let original: SourceText
   private let broken: [Range<Int>]
   private let most: Int
 
   /// Nil where the items can not be told apart.
-  init?(of tree: SyntaxTree, upTo most: Int, with parser: borrowing SyntaxParser) {
+  init?(
+    of tree: SyntaxTree, upTo most: Int, within budget: inout SearchBudget, with parser: borrowing SyntaxParser
+  ) {
     guard let items = CodeItems(of: tree.text) else { return nil }
+    self.budget = budget
     self.items = items
     self.most = most
     original = tree.text
@@ -41,6 +47,7 @@ struct ItemMending {
     written = tree.text.bytes
     broken = tree.brokenNodes().map(\.range)
     look(at: items.all(), with: parser)
+    budget = self.budget
     if problems.isEmpty { return nil }
     text = original.overwriting(0..<written.count, with: written)
     for repair in late.reversed() {
@@ -127,7 +134,8 @@ struct ItemMending {
       problems.append(SyntaxProblem("this can not be read", at: item.range))
       return remove(item, keeping: bodies)
     }
-    let diagnosis = Diagnosis(of: tree, as: .item, with: parser)
+    let diagnosis = Diagnosis(of: tree, as: .item, within: budget.forItem, with: parser)
+    budget.pay(for: diagnosis.budget)
     let found = diagnosis.joined().filter { piece.holds($0.range) }.map { $0.moved(by: piece.shift) }
     guard !found.isEmpty else { return }
     problems += found

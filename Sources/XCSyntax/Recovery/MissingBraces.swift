@@ -15,8 +15,7 @@ struct MissingBraces {
   /// What is open: the body of a class or protocol, or any other brace.
   private enum Level { case members, other }
 
-  private let text: SourceText
-  private let tokens: [Token]
+  private let tokens: TokenList
   private var heads: [Head] = []
 
   /// At most so many heads of a text, in order.
@@ -26,15 +25,17 @@ struct MissingBraces {
     return search.heads
   }
 
-  private init(_ text: SourceText) {
-    self.text = text
-    tokens = TokenScanner.tokens(of: text.bytes).filter { $0.kind != .directive }
-  }
+  private init(_ text: SourceText) { tokens = TokenList(of: text) }
 
   private mutating func run(upTo most: Int) {
     var levels: [Level] = []
+    // The indentation of the lines on which the braces that are open stand.
+    var columns: [Int] = []
     var start = 0
     var parentheses = 0
+    func indentation(_ index: Int) -> Int {
+      LineStart(of: tokens[index].range.lowerBound, in: tokens.text).indentation
+    }
     var index = 0
     while index < tokens.count, heads.count < most {
       defer { index += 1 }
@@ -42,6 +43,17 @@ struct MissingBraces {
       if index == start, isAmongItems, let head = headOfContainer(from: index, isInside: !levels.isEmpty) {
         heads.append(head)
         levels.append(["class", "protocol"].contains(word(index)) ? .members : .other)
+        columns.append(indentation(index))
+        while index + 1 < tokens.count, tokens[index + 1].range.lowerBound < head.end { index += 1 }
+        start = index + 1
+        continue
+      }
+      if index == start, !isAmongItems, let outer = columns.last, indentation(index) > outer,
+        let head = headOfStatement(from: index)
+      {
+        heads.append(head)
+        levels.append(.other)
+        columns.append(indentation(index))
         while index + 1 < tokens.count, tokens[index + 1].range.lowerBound < head.end { index += 1 }
         start = index + 1
         continue
@@ -55,12 +67,15 @@ struct MissingBraces {
         else { continue }
         heads.append(head)
         levels.append(.other)
+        columns.append(indentation(start))
         start = index + 1
       case "{":
         levels.append(isAmongItems && ["class", "protocol"].contains(word(start)) ? .members : .other)
+        columns.append(indentation(index))
         start = index + 1
       case "}":
         _ = levels.popLast()
+        _ = columns.popLast()
         parentheses = 0
         start = index + 1
       case ";": if parentheses == 0 { start = index + 1 }
@@ -87,10 +102,31 @@ struct MissingBraces {
       start: tokens[index].range.lowerBound)
   }
 
+  /// The head of an `if`, a loop or a `switch` that its line ends, with deeper lines behind it and a brace below.
+  ///
+  /// A body without braces stands deeper, too; but behind it, no brace closes as deep as its head.
+  private func headOfStatement(from index: Int) -> Head? {
+    guard ["if", "while", "for", "switch"].contains(word(index)), word(index + 1) == "(" else { return nil }
+    var depth = 0
+    var end = index + 1
+    while end < tokens.count, line(end) == line(index) {
+      if word(end) == "(" { depth += 1 }
+      if word(end) == ")" { depth -= 1 }
+      if depth == 0 { break }
+      end += 1
+    }
+    guard depth == 0, end + 1 < tokens.count, line(end + 1) > line(index), word(end + 1) != "{",
+      isBodyOfLines(behind: end, from: index)
+    else { return nil }
+    return Head(
+      end: tokens[end].range.upperBound, message: "expected '{' after the head of this '\(word(index))'",
+      start: tokens[index].range.lowerBound)
+  }
+
   /// The head of a function that its parameters end.
   private func headOfFunction(from start: Int, upTo end: Int, isInside: Bool) -> Head? {
     let next = word(end + 1)
-    guard end + 1 < tokens.count, tokens[end + 1].kind == .word || ["*", "@", "("].contains(next),
+    guard tokens.isWord(end + 1) || ["*", "@", "("].contains(next),
       next != "throws", !["if", "while", "for", "switch"].contains(word(start)),
       hasNameInFrontOfParameters(from: start, upTo: end)
     else { return nil }
@@ -107,20 +143,20 @@ struct MissingBraces {
   /// `i32 f(`: a type and a name.
   private func hasNameInFrontOfParameters(from start: Int, upTo end: Int) -> Bool {
     guard let open = (start..<end).first(where: { word($0) == "(" }), open >= start + 2 else { return false }
-    return tokens[open - 1].kind == .word
+    return tokens.isWord(open - 1)
       && (start..<open).allSatisfy {
-        tokens[$0].kind == .word || ["*", "@", "^", ":", "<", ">", ",", "[", "]"].contains(word($0))
+        tokens.isWord($0) || ["*", "@", "^", ":", "<", ">", ",", "[", "]"].contains(word($0))
       }
   }
 
   /// Whether the lines behind a head stand deeper than it up to a brace that stands as deep as it.
   private func isBodyOfLines(behind last: Int, from first: Int) -> Bool {
-    let head = LineStart(of: tokens[first].range.lowerBound, in: text)
+    let head = LineStart(of: tokens[first].range.lowerBound, in: tokens.text)
     guard head.isFirst, last + 1 < tokens.count else { return false }
     var line = line(last)
     for index in (last + 1)..<tokens.count where self.line(index) > line {
       line = self.line(index)
-      let start = LineStart(of: tokens[index].range.lowerBound, in: text)
+      let start = LineStart(of: tokens[index].range.lowerBound, in: tokens.text)
       if index == last + 1, start.indentation <= head.indentation { return false }
       if start.indentation <= head.indentation {
         return start.indentation == head.indentation && word(index) == "}"
@@ -145,9 +181,7 @@ struct MissingBraces {
     return depth == -1
   }
 
-  private func line(_ index: Int) -> Int { text.lineIndex(at: tokens[index].range.lowerBound) }
+  private func line(_ index: Int) -> Int { tokens.line(index) }
 
-  private func word(_ index: Int) -> String {
-    tokens.indices.contains(index) ? text.string(in: tokens[index].range) : ""
-  }
+  private func word(_ index: Int) -> String { tokens.word(index) }
 }

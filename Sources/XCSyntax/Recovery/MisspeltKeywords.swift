@@ -8,26 +8,22 @@ struct MisspeltKeywords {
   /// Longer heads are left alone.
   private static let longestHead = 60
 
-  private let text: SourceText
-  private let tokens: [Token]
+  private let tokens: TokenList
 
   /// What is wrong with a text, in order.
-  static func findings(in text: SourceText) -> [StrayMembers.Finding] { MisspeltKeywords(text).run() }
+  static func findings(in text: SourceText) -> [Finding] { MisspeltKeywords(text).run() }
 
-  private init(_ text: SourceText) {
-    self.text = text
-    tokens = TokenScanner.tokens(of: text.bytes).filter { $0.kind != .directive }
-  }
+  private init(_ text: SourceText) { tokens = TokenList(of: text) }
 
-  private func run() -> [StrayMembers.Finding] {
-    var findings: [StrayMembers.Finding] = []
+  private func run() -> [Finding] {
+    var findings: [Finding] = []
     var depth = 0
     var isAtStart = true
     for index in tokens.indices {
       if isAtStart, depth == 0, let keyword = keyword(at: index) {
         let range = tokens[index].range
         findings.append(
-          StrayMembers.Finding(
+          Finding(
             problem: ReservedWords.problem(with: word(index), meaning: keyword, at: range),
             repair: Repair(change: .replace(keyword), range: range)))
       }
@@ -43,21 +39,19 @@ struct MisspeltKeywords {
 
   /// The keyword that a word is meant for, where a name, a parent or protocols, and a body stand behind it.
   private func keyword(at index: Int) -> String? {
-    guard isWord(index), isWord(index + 1), !ReservedWords.all.contains(word(index)),
+    guard tokens.isWord(index), tokens.isWord(index + 1), !ReservedWords.all.contains(word(index)),
       let keyword = ReservedWords.keyword(near: word(index), among: Self.keywords)
     else { return nil }
     let head = tokens[(index + 2)...].prefix(Self.longestHead)
-    guard let end = head.first(where: { !isOfHead($0) }), text.string(in: end.range) == "{" else {
+    guard let end = head.first(where: { !isOfHead($0) }), tokens.text.string(in: end.range) == "{" else {
       return nil
     }
     return keyword
   }
 
   private func isOfHead(_ token: Token) -> Bool {
-    token.kind == .word || [":", "<", ">", ","].contains(text.string(in: token.range))
+    token.kind == .word || [":", "<", ">", ","].contains(tokens.text.string(in: token.range))
   }
 
-  private func isWord(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .word }
-
-  private func word(_ index: Int) -> String { text.string(in: tokens[index].range) }
+  private func word(_ index: Int) -> String { tokens.word(index) }
 }

@@ -32,12 +32,12 @@ struct RepairSearch {
 
   /// The best repair that leaves the tree less broken by more than it costs; nil where none does.
   func run(with parser: borrowing SyntaxParser, budget: inout SearchBudget) -> Found? {
-    let tokens = nearbyTokens()
+    let (tokens, brackets) = nearbyTokens()
     guard !tokens.isEmpty else { return nil }
     let before = tree.brokenness + 12 * tree.misreadings(near: place)
     let mistakes = tree.mistakes
     var best: (score: Int, found: Found)?
-    for (rank, repair) in candidates(for: tokens).enumerated() {
+    for (rank, repair) in candidates(for: tokens, brackets).enumerated() {
       guard budget.spend(on: before, with: mistakes), let result = repair.apply(to: tree.text) else {
         continue
       }
@@ -60,24 +60,29 @@ struct RepairSearch {
 
   private static let leastGain = 10
 
-  /// The tokens around the start of the broken place, in order.
-  private func nearbyTokens() -> [Token] {
+  /// The tokens around the start of the broken place, in order, and what is open there.
+  private func nearbyTokens() -> ([Token], OpenBrackets) {
     let text = tree.text
     let firstLine = max(0, text.lineIndex(at: place) - 12)
     let tokens = TokenScanner.tokens(
       of: text.bytes, in: text.lineStarts[firstLine]..<min(text.bytes.count, place + 4000))
     let split = tokens.firstIndex { $0.range.upperBound > place } ?? tokens.count
-    return Array(tokens[max(0, split - Self.tokensBefore)..<min(tokens.count, split + Self.tokensInside)])
+    let near = tokens[max(0, split - Self.tokensBefore)..<min(tokens.count, split + Self.tokensInside)]
+    let brackets = OpenBrackets(Array(tokens[..<near.endIndex]), of: text, fromTop: firstLine == 0)
+    return (Array(near), brackets)
   }
 
-  private func candidates(for tokens: [Token]) -> [Repair] {
+  private func candidates(for tokens: [Token], _ brackets: OpenBrackets) -> [Repair] {
     let places = tokens.filter { $0.kind != .directive && $0.kind != .openString }.map(\.range.upperBound)
     let endOfLine = tree.text.lineRange(tree.text.lineIndex(at: place)).upperBound
     let near = places.filter { $0 <= endOfLine }
     let far = places.filter { $0 > endOfLine }
     func inserting(_ insertions: [String], at places: [Int]) -> [Repair] {
       insertions.flatMap { insertion in
-        places.filter { !insertion.contains(">") || hasOpenAngle(before: $0) }
+        places.filter {
+          brackets.mayStand(insertion, at: $0) && (!insertion.contains(">") || hasOpenAngle(before: $0))
+            && !(insertion == "," && isInFrontOfDeclaration($0))
+        }
           .map { Repair(change: .insert(insertion), range: $0..<$0) }
       }
     }
@@ -92,6 +97,15 @@ struct RepairSearch {
       if token.kind != .directive { repairs.append(Repair(change: .delete, range: token.range)) }
     }
     return repairs + inserting(Self.insertions, at: far) + inserting(Self.lastInsertions, at: near)
+  }
+
+  /// Whether a declaration begins on a line behind a place: no comma joins what stands in front with it.
+  private func isInFrontOfDeclaration(_ place: Int) -> Bool {
+    var scanner = TokenScanner(tree.text.bytes, in: place..<min(tree.text.bytes.count, place + 400))
+    guard let next = scanner.next(), next.kind == .word,
+      tree.text.lineIndex(at: next.range.lowerBound) > tree.text.lineIndex(at: place)
+    else { return false }
+    return ReservedWords.beginningItems.contains(tree.text.string(in: next.range))
   }
 
   /// Whether a list of type arguments or protocols may be open at a place: a `<` stands in front of it on its line.

@@ -36,7 +36,8 @@ struct RestOfBody {
     var broken = broken
     for _ in 0..<Self.mostRounds {
       guard let items = CodeItems(of: SourceText(path: body.path, bytes: self.bytes)) else { return nil }
-      let stretches = Self.outermost(broken.flatMap { items.stretches(around: $0, in: self.bytes) })
+      var search = StretchSearch(items, in: self.bytes)
+      let stretches = Self.outermost(broken.flatMap { search.stretches(around: $0) })
       guard !stretches.isEmpty else { return nil }
       for stretch in stretches { self.bytes = self.bytes.emptied(in: stretch) }
       lost += stretches
@@ -62,14 +63,25 @@ struct RestOfBody {
   }
 }
 
-extension CodeItems {
+/// The innermost statements around broken places.
+private struct StretchSearch {
+  private let items: CodeItems
+  private let bytes: [UInt8]
+  private let outermost: [CodeItems.Item]
+  /// The items of the bodies that were looked into, by where these begin.
+  private var inside: [Int: [CodeItems.Item]] = [:]
+
+  init(_ items: CodeItems, in bytes: [UInt8]) {
+    self.items = items
+    self.bytes = bytes
+    outermost = items.all()
+  }
+
   /// The innermost statements that a stretch touches, but for the blocks that they hold: a block stands by itself.
-  fileprivate func stretches(around range: Range<Int>, in bytes: [UInt8]) -> [Range<Int>] {
-    var items = all()
+  mutating func stretches(around range: Range<Int>) -> [Range<Int>] {
+    var items = outermost
     while true {
-      let touched = items.filter {
-        $0.range.lowerBound <= range.upperBound && $0.range.upperBound >= range.lowerBound
-      }
+      let touched = Self.touched(by: range, of: items)
       if touched.count == 1, let item = touched.first,
         let inner = item.bodies.first(where: {
           $0.lowerBound <= range.lowerBound && $0.upperBound >= range.upperBound
@@ -81,18 +93,39 @@ extension CodeItems {
           continue
         }
       }
-      return touched.flatMap { item in
-        guard item.content == .block, !item.bodies.isEmpty else { return [item.range] }
-        var start = item.range.lowerBound
-        var outside: [Range<Int>] = []
-        for body in item.bodies {
-          outside.append(start..<(body.lowerBound - 1))
-          start = body.upperBound + 1
-        }
-        outside.append(start..<item.range.upperBound)
-        let heads = outside.filter { stretch in bytes[stretch].contains { $0 > 0x20 } }
-        return heads.isEmpty ? [item.range] : heads
-      }
+      return touched.flatMap { parts(of: $0) }
     }
+  }
+
+  private mutating func items(inside body: Range<Int>, _ content: CodeItems.Container) -> [CodeItems.Item] {
+    if let known = inside[body.lowerBound] { return known }
+    let found = items.items(inside: body, content)
+    inside[body.lowerBound] = found
+    return found
+  }
+
+  /// Items lie in order, none in another.
+  private static func touched(by range: Range<Int>, of items: [CodeItems.Item]) -> ArraySlice<CodeItems.Item> {
+    var low = 0
+    var high = items.count
+    while low < high {
+      let middle = (low + high) / 2
+      if items[middle].range.upperBound < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return items[low...].prefix { $0.range.lowerBound <= range.upperBound }
+  }
+
+  /// A statement without the blocks that it holds.
+  private func parts(of item: CodeItems.Item) -> [Range<Int>] {
+    guard item.content == .block, !item.bodies.isEmpty else { return [item.range] }
+    var start = item.range.lowerBound
+    var outside: [Range<Int>] = []
+    for body in item.bodies {
+      outside.append(start..<(body.lowerBound - 1))
+      start = body.upperBound + 1
+    }
+    outside.append(start..<item.range.upperBound)
+    let heads = outside.filter { stretch in bytes[stretch].contains { $0 > 0x20 } }
+    return heads.isEmpty ? [item.range] : heads
   }
 }

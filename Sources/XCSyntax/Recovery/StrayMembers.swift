@@ -3,17 +3,10 @@
 /// The grammar reads none of them there, and what it makes of them instead swallows their neighbours. So they are
 /// looked for by tokens, and taken away before anything else is.
 struct StrayMembers {
-  /// A problem with the change that mends it.
-  struct Finding {
-    var problem: SyntaxProblem
-    var repair: Repair
-  }
-
   /// What is open: the body of a class, protocol or struct, one with statements, or any other brace.
-  private enum Level { case members, requirements, fields, statements, other }
+  private enum Level { case members, requirements, fields, statements, enumMembers, other }
 
-  private let text: SourceText
-  private let tokens: [Token]
+  private let tokens: TokenList
 
   /// What is wrong with a text, in order.
   static func findings(in text: SourceText) -> [Finding] {
@@ -22,8 +15,7 @@ struct StrayMembers {
   }
 
   private init(_ text: SourceText) {
-    self.text = text
-    tokens = TokenScanner.tokens(of: text.bytes).filter { $0.kind != .directive }
+    tokens = TokenList(of: text)
   }
 
   private func run() -> [Finding] {
@@ -33,7 +25,7 @@ struct StrayMembers {
     var start = 0
     var index = 0
     while index < tokens.count {
-      if index == start, let level = levels.last, level != .other,
+      if index == start, let level = levels.last, level != .other, level != .enumMembers,
         let finding = finding(at: index, in: level)
       {
         findings.append(finding.found)
@@ -48,6 +40,12 @@ struct StrayMembers {
       case "}":
         if !levels.isEmpty { levels.removeLast() }
         start = index + 1
+      case ";" where levels.last == .enumMembers:
+        let range = tokens[index].range
+        findings.append(
+          Finding(
+            problem: SyntaxProblem("expected ',' between the members of an enum", at: range),
+            repair: Repair(change: .replace(","), range: range)))
       case ";" where levels.last != .other: start = index + 1
       default: break
       }
@@ -62,7 +60,7 @@ struct StrayMembers {
     case "protocol": .requirements
     case "struct": .fields
     case "typedef" where word(start + 1) == "struct": .fields
-    case "enum": .other
+    case "enum": .enumMembers
     // Entries of a list come apart as statements do not.
     default: word(index - 1) == "=" ? .other : .statements
     }
@@ -70,10 +68,10 @@ struct StrayMembers {
 
   private func finding(at index: Int, in level: Level) -> (found: Finding, end: Int)? {
     let range = tokens[index].range
-    let end = endOfItem(from: index)
-    let whole = range.lowerBound..<tokens[end - 1].range.upperBound
     func stray(_ message: String) -> (Finding, Int) {
-      (
+      let end = endOfItem(from: index)
+      let whole = range.lowerBound..<tokens[end - 1].range.upperBound
+      return (
         Finding(problem: SyntaxProblem(message, at: range), repair: Repair(change: .delete, range: whole)),
         end
       )
@@ -84,7 +82,7 @@ struct StrayMembers {
       {
         return stray("'\(word(index))' can not stand inside a function")
       }
-      return isFunction(from: index, upTo: end) ? stray("a function can not stand inside another one") : nil
+      return isFunction(from: index) ? stray("a function can not stand inside another one") : nil
     }
     if [.number, .string, .character].contains(tokens[index].kind) {
       let last = word(index + 1) == ";" ? index + 1 : index
@@ -95,7 +93,9 @@ struct StrayMembers {
           repair: Repair(change: .delete, range: place)), last + 1
       )
     }
-    if level == .fields, ["struct", "class", "protocol", "enum"].contains(word(index)), word(end - 1) == "}" {
+    if level == .fields, ["struct", "class", "protocol", "enum"].contains(word(index)),
+      case let end = endOfItem(from: index), word(end - 1) == "}"
+    {
       // A field of that type may follow.
       let last = word(end + 1) == ";" ? end + 2 : end
       return (
@@ -104,7 +104,18 @@ struct StrayMembers {
           repair: Repair(change: .delete, range: range.lowerBound..<tokens[last - 1].range.upperBound)), last
       )
     }
-    if level == .fields, isFunction(from: index, upTo: end) {
+    let isQualifier = ["weak", "outlet", "main", "shadow", "banked", "raw"].contains(word(index))
+    if isQualifier, word(index + 1) == ":",
+      word(index + 2) == "}" || ReservedWords.modifiers.contains(word(index + 2))
+    {
+      let place = tokens[index + 1].range.upperBound
+      return (
+        Finding(
+          problem: SyntaxProblem("expected a type after '\(word(index)):'", at: place..<place),
+          repair: Repair(change: .delete, range: range.lowerBound..<place)), index + 2
+      )
+    }
+    if level == .fields, isFunction(from: index) {
       return stray("a struct has no methods; a class has")
     }
     guard level == .members else { return nil }
@@ -115,7 +126,7 @@ struct StrayMembers {
     if word(index) == "~", word(index + 2) == "(" {
       return stray("xc has no destructors: write 'void dealloc(void)'")
     }
-    let isName = tokens[index].kind == .word && !ReservedWords.all.contains(word(index))
+    let isName = tokens.isWord(index) && !ReservedWords.all.contains(word(index))
     if isName, ["=", ".", "->", "++", "--", "+=", "-="].contains(word(index + 1)) {
       return stray("a statement stands outside a method")
     }
@@ -123,22 +134,30 @@ struct StrayMembers {
   }
 
   /// Whether a function with its result, name, parameters and body begins at a token: `i32 f(i32 x) {`.
-  private func isFunction(from start: Int, upTo end: Int) -> Bool {
+  private func isFunction(from start: Int) -> Bool {
     guard isPlainWord(start) else { return false }
     var index = start + 1
     while word(index) == "*" { index += 1 }
-    guard index < end, isPlainWord(index), word(index + 1) == "(" else { return false }
+    guard isPlainWord(index), word(index + 1) == "(" else { return false }
     var depth = 0
-    for other in (index + 1)..<end {
-      if word(other) == "(" { depth += 1 }
-      if word(other) == ")" { depth -= 1 }
+    for other in (index + 1)..<min(tokens.count, index + Self.mostOfParameters) {
+      switch word(other) {
+      case "(": depth += 1
+      case ")": depth -= 1
+      // No list of parameters holds one.
+      case ";", "{", "}": return false
+      default: break
+      }
       if depth == 0 { return word(other + 1) == "{" }
     }
     return false
   }
 
+  /// How many tokens are looked through for the end of a list of parameters.
+  private static let mostOfParameters = 1_000
+
   private func isPlainWord(_ index: Int) -> Bool {
-    tokens.indices.contains(index) && tokens[index].kind == .word && !Self.words.contains(word(index))
+    tokens.isWord(index) && !Self.words.contains(word(index))
   }
 
   /// Words that no function begins with and none is called.
@@ -164,7 +183,5 @@ struct StrayMembers {
     return tokens.count
   }
 
-  private func word(_ index: Int) -> String {
-    tokens.indices.contains(index) ? text.string(in: tokens[index].range) : ""
-  }
+  private func word(_ index: Int) -> String { tokens.word(index) }
 }

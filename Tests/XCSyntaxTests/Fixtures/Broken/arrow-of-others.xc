@@ -1,0 +1,6 @@
+void f(Dial* dial) {
+    dial=>turn(1);
+    g();
+}
+
+i32 last;

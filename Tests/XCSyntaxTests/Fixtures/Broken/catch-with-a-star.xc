@@ -1,0 +1,5 @@
+void f(void) {
+    try { g(); } catch (Error* e) { h(e); }
+}
+
+i32 last;

@@ -1,0 +1,5 @@
+void f(void) {
+    try { g(); } catch { h(); }
+}
+
+i32 last;

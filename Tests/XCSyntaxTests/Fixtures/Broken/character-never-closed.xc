@@ -1,0 +1,7 @@
+class A {
+    void f(void) {
+        log('h);
+        g();
+    }
+    i32 n;
+}

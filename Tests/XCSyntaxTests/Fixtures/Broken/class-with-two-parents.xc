@@ -1,0 +1,6 @@
+class A : B, C {
+    i32 n;
+    void f(void) { }
+}
+
+i32 last;

@@ -1,0 +1,6 @@
+class A {
+    i32 n;
+    static i32
+
+    void f(void) { }
+}

@@ -1,0 +1,6 @@
+class A {
+    void f(void) { }
+    void res
+}
+
+i32 last;

@@ -1,0 +1,6 @@
+i32 f(Dial* dial) {
+    g();
+    return dial..value;
+}
+
+i32 last;

@@ -1,0 +1,6 @@
+void f(void) {
+    Array<Dial>* dials = new Array<Dial>();
+    g();
+}
+
+i32 last;
