@@ -58,7 +58,9 @@ extension Lowering {
   mutating func lowerSince() -> String? {
     var version: String?
     eachChild { lowering, kind, field in
-      if field == .version, kind == .stringLiteral { version = String(lowering.cursor.node.text.dropFirst().dropLast()) }
+      if field == .version, kind == .stringLiteral {
+        version = String(lowering.cursor.node.text.dropFirst().dropLast())
+      }
     }
     return version
   }

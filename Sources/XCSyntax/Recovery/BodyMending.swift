@@ -22,7 +22,8 @@ struct MendedBody: Sendable {
   ///
   /// What is wrong inside of a body hangs on that body alone, and so costs no more than it is long.
   init?(
-    _ body: BodyFinder.Body, in text: SourceText, within budget: SearchBudget, with parser: borrowing SyntaxParser
+    _ body: BodyFinder.Body, in text: SourceText, within budget: SearchBudget,
+    with parser: borrowing SyntaxParser
   ) {
     range = body.range
     isBalanced = body.isBalanced

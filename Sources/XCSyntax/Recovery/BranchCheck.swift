@@ -9,7 +9,8 @@ struct BranchCheck {
     switch node.kind {
     case .elseClause where !BranchCheck(head: .ifStatement).goesOn(node):
       return SyntaxProblem("'else' without an 'if' of its own", at: word("else", of: node))
-    case .catchClause where node.parent?.kind != .tryStatement && !BranchCheck(head: .tryStatement).goesOn(node):
+    case .catchClause
+    where node.parent?.kind != .tryStatement && !BranchCheck(head: .tryStatement).goesOn(node):
       return SyntaxProblem("'catch' without a 'try' of its own", at: word("catch", of: node))
     case .tryStatement where node.child(.handler) == nil && !isCaughtBehindDirective(node):
       let end = node.range.upperBound
@@ -65,7 +66,9 @@ struct BranchCheck {
         node = alternative
       } else if node.kind == .ifStatement, head == .ifStatement {
         return true
-      } else if let body = node.child(node.kind == .ifStatement ? .consequence : .body), node.kind != .tryStatement {
+      } else if let body = node.child(node.kind == .ifStatement ? .consequence : .body),
+        node.kind != .tryStatement
+      {
         node = body
       } else {
         return node.kind == head

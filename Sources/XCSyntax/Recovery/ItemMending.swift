@@ -36,7 +36,8 @@ struct ItemMending {
 
   /// Nil where the items can not be told apart.
   init?(
-    of tree: SyntaxTree, upTo most: Int, within budget: inout SearchBudget, with parser: borrowing SyntaxParser
+    of tree: SyntaxTree, upTo most: Int, within budget: inout SearchBudget,
+    with parser: borrowing SyntaxParser
   ) {
     guard let items = CodeItems(of: tree.text) else { return nil }
     self.budget = budget

@@ -23,7 +23,8 @@ struct OpenBrackets {
         case UInt8(ascii: "("): open.append(UInt8(ascii: ")"))
         case UInt8(ascii: "["): open.append(UInt8(ascii: "]"))
         case UInt8(ascii: "{"): open.append(UInt8(ascii: "}"))
-        case let byte where byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}"):
+        case let byte
+        where byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}"):
           // What was left open inside of it is closed along with it.
           if let match = open.lastIndex(of: byte) { open.removeSubrange(match...) }
         case UInt8(ascii: ";") where open.isEmpty && base == .unknown:

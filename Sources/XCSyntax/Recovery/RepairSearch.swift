@@ -83,7 +83,7 @@ struct RepairSearch {
           brackets.mayStand(insertion, at: $0) && (!insertion.contains(">") || hasOpenAngle(before: $0))
             && !(insertion == "," && isInFrontOfDeclaration($0))
         }
-          .map { Repair(change: .insert(insertion), range: $0..<$0) }
+        .map { Repair(change: .insert(insertion), range: $0..<$0) }
       }
     }
     // What is missed is mostly missed on the line where the parser lost the thread, or in front of it.

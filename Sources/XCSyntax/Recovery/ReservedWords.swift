@@ -50,7 +50,9 @@ enum ReservedWords {
   /// The keyword that begins a declaration and is one letter away from a word.
   static func keyword(
     near word: String,
-    among keywords: [String] = ["class", "protocol", "struct", "typedef", "optional", "static", "extern", "inline"]
+    among keywords: [String] = [
+      "class", "protocol", "struct", "typedef", "optional", "static", "extern", "inline",
+    ]
   ) -> String? {
     keywords.first { isOneSlipAway(Array(word.utf8), Array($0.utf8)) }
   }

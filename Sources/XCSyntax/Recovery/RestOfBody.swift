@@ -105,7 +105,8 @@ private struct StretchSearch {
   }
 
   /// Items lie in order, none in another.
-  private static func touched(by range: Range<Int>, of items: [CodeItems.Item]) -> ArraySlice<CodeItems.Item> {
+  private static func touched(by range: Range<Int>, of items: [CodeItems.Item]) -> ArraySlice<CodeItems.Item>
+  {
     var low = 0
     var high = items.count
     while low < high {
