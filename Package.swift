@@ -85,3 +85,12 @@ if Context.environment["XCGEN_WITHOUT_PLUGINS"] == nil {
     ),
   ]
 }
+
+// The inputs of `.ci/fuzz`; compiled with the flags that it gives.
+if Context.environment["XCGEN_FUZZ"] != nil {
+  package.targets += [
+    .systemLibrary(name: "CFuzzer"),
+    .executableTarget(
+      name: "xcgen-fuzz", dependencies: ["CFuzzer", "SeededRandom", "XCLint", "XCBindings", "XCLanguageServer"]),
+  ]
+}

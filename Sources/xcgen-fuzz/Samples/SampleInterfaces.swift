@@ -1,0 +1,1 @@
+../../../Tests/XCSemanticsTests/Libraries/SampleInterfaces.swift
