@@ -1,7 +1,8 @@
 // The program of `.ci/fuzz`: libFuzzer around one of the targets.
 //
 //   xcgen-fuzz --list                         the names of the targets
-//   xcgen-fuzz --seeds CHECKOUT DIR TARGET    writes what a target begins with, and its dictionary
+//   xcgen-fuzz --seeds CHECKOUT DIR TARGET COUNT
+//                                             writes what a target begins with, COUNT inputs at most, and a dictionary
 //   XCGEN_FUZZ_TARGET=TARGET xcgen-fuzz [options of libFuzzer]
 
 import CFuzzer
@@ -11,13 +12,15 @@ let words = CommandLine.arguments
 switch words.dropFirst().first {
 case "--list":
   for target in FuzzTargets.all { print(target.name, target.longestInput) }
-case "--seeds" where words.count == 5:
-  guard let target = FuzzTargets.named(words[4]) else { exit(2) }
+case "--seeds" where words.count == 6:
+  guard let target = FuzzTargets.named(words[4]), let most = Int(words[5]), most > 0 else { exit(2) }
   let folder = URL(fileURLWithPath: words[3])
   do {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let samples = Samples(checkout: URL(fileURLWithPath: words[2]))
-    for (number, seed) in target.seeds(samples).enumerated() {
+    let seeds = target.seeds(samples)
+    let step = (seeds.count + most - 1) / most
+    for (number, seed) in seeds.enumerated() where number % step == 0 {
       try Data(seed).write(to: folder.appendingPathComponent("seed-\(number)"))
     }
     try Data(Vocabulary.dictionary.utf8).write(to: URL(fileURLWithPath: words[3] + ".dict"))

@@ -45,8 +45,9 @@ struct MendedBody: Sendable {
     } else {
       let rest = RestOfBody(diagnosis, of: part, with: parser)
       bytes = rest.bytes
+      // The text that was searched for repairs may have grown beyond the body.
       mendedRanges = (diagnosis.mendedRanges + rest.lost).map {
-        ($0.lowerBound + start)..<min($0.upperBound + start, body.range.upperBound)
+        (($0.lowerBound + start)..<($0.upperBound + start)).clamped(to: body.range)
       }
     }
     if problems.isEmpty { problems = [SyntaxProblem("this body can not be read", at: start..<(start + 1))] }

@@ -6,7 +6,7 @@ struct EditScript: Sendable {
   let text: String
   private let steps: [[UInt8]]
 
-  private static let mostSteps = 12
+  private static let mostSteps = 6
 
   /// The pieces of an input; nil where its text is none.
   init?(_ bytes: [UInt8]) {

@@ -5,7 +5,7 @@ import XCSyntax
 /// All fix-its of some files, and all those that are left then: there must be none.
 enum FixTarget: FuzzTarget {
   static let name = "fix"
-  static let longestInput = 4096
+  static let longestInput = 2048
 
   static func seeds(_ samples: Samples) -> [[UInt8]] { samples.projects + samples.sources }
 
