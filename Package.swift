@@ -91,6 +91,7 @@ if Context.environment["XCGEN_FUZZ"] != nil {
   package.targets += [
     .systemLibrary(name: "CFuzzer"),
     .executableTarget(
-      name: "xcgen-fuzz", dependencies: ["CFuzzer", "SeededRandom", "XCLint", "XCBindings", "XCLanguageServer"]),
+      name: "xcgen-fuzz",
+      dependencies: ["CFuzzer", "SeededRandom", "XCLint", "XCBindings", "XCLanguageServer"]),
   ]
 }

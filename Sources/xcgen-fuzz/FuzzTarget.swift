@@ -22,7 +22,8 @@ enum FuzzTargets {
   static let all: [any FuzzTarget.Type] = [
     SyntaxTarget.self, LintTarget.self, GenerateTarget.self, BareInterfaceTarget.self, ELFTarget.self,
     MachOTarget.self, PETarget.self, WasmTarget.self, FramingTarget.self, MessageTarget.self,
-    ConfigurationTarget.self, BaselineTarget.self, IncrementalTarget.self, AnalysisTarget.self, FixTarget.self,
+    ConfigurationTarget.self, BaselineTarget.self, IncrementalTarget.self, AnalysisTarget.self,
+    FixTarget.self,
   ]
 
   static func named(_ name: String) -> (any FuzzTarget.Type)? { all.first { $0.name == name } }

@@ -28,7 +28,9 @@ struct Samples {
     for rule in RuleRegistry.all.rules {
       for example in rule.examples { add(source: Array(example.source.utf8)) }
     }
-    for folder in Set(files.filter { FilePath.isSource($0.path) }.map { $0.deletingLastPathComponent().path }).sorted() {
+    for folder in Set(files.filter { FilePath.isSource($0.path) }.map { $0.deletingLastPathComponent().path })
+      .sorted()
+    {
       add(projectIn: URL(fileURLWithPath: folder))
     }
     for file in files where file.lastPathComponent == ConfigurationFinder.fileName {
@@ -58,7 +60,8 @@ struct Samples {
           + "fresh\n"
       }
       let change = "change a.xc \(Int.random(in: 0..<lines, using: &generator)) 4 x.\n"
-      let script = "begin\nopen a.xc\n" + requests.prefix(6).joined() + change + requests.dropFirst(6).joined()
+      let script =
+        "begin\nopen a.xc\n" + requests.prefix(6).joined() + change + requests.dropFirst(6).joined()
       return FileSet.joined([("a.xc", source), ("session", Array(script.utf8))])
     } + Self.rawSessions.map { Array(("//=== session\n" + $0).utf8) }
   }
@@ -120,7 +123,9 @@ struct Samples {
     var inputs: [[UInt8]] = []
     var current: [Substring]?
     var marks = 0
-    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in String(decoding: bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    {
       if line.hasPrefix("=====") {
         marks += 1
         current = marks % 2 == 0 ? [] : nil

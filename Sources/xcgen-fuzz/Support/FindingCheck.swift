@@ -16,7 +16,8 @@ enum FindingCheck {
         guard let text = texts[span.file] else { continue }
         require(
           span.bytes.lowerBound >= 0 && span.bytes.upperBound <= text.bytes.count,
-          "\(finding.rule) speaks of \(span.bytes) in a text of \(text.bytes.count) bytes: \(finding.message)")
+          "\(finding.rule) speaks of \(span.bytes) in a text of \(text.bytes.count) bytes: \(finding.message)"
+        )
       }
     }
     write(findings, programs)

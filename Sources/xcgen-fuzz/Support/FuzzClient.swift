@@ -37,7 +37,8 @@ final class FuzzClient {
     let name: [String: Any] = ["uri": uri, "version": lastID]
     let place: [String: Any] = ["line": row, "character": column]
     let range: [String: Any] = [
-      "start": place, "end": ["line": row, "character": column == .max ? column : column + text.utf16.count % 5],
+      "start": place,
+      "end": ["line": row, "character": column == .max ? column : column + text.utf16.count % 5],
     ]
     switch words[0] {
     case "begin":
@@ -108,7 +109,9 @@ final class FuzzClient {
     while let bytes = await answers.next() {
       guard let answer = Self.message(bytes), answer["method"] == nil, Self.id(answer) == id else { continue }
       if method.hasSuffix("Hierarchy") { lastResults["hierarchy"] = answer["result"] }
-      if let list = answer["result"] as? [String: Any], let items = list["items"] { lastResults["items"] = items }
+      if let list = answer["result"] as? [String: Any], let items = list["items"] {
+        lastResults["items"] = items
+      }
       return
     }
   }

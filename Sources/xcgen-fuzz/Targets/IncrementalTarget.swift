@@ -22,7 +22,8 @@ enum IncrementalTarget: FuzzTarget {
       let (edit, new) = script.edit(index, in: file.text.bytes)
       let text = file.text.replacing(edit.range, with: new)
       require(
-        text.lineStarts == SourceText(path: "a.xc", bytes: text.bytes).lineStarts, "lines differ after \(edit)")
+        text.lineStarts == SourceText(path: "a.xc", bytes: text.bytes).lineStarts,
+        "lines differ after \(edit)")
       guard let again = try? parser.parse(text, after: edit, of: tree), let fresh = try? parser.parse(text)
       else { return }
       let (kept, wanted) = (again.printed(as: .json), fresh.printed(as: .json))

@@ -35,7 +35,8 @@ extension InterfaceTarget {
   private static func program(of interface: ModuleInterface) -> String {
     let parent = interface.classes.first?.name ?? "Object"
     let clause = interface.protocols.first.map { " <\($0.name)>" } ?? ""
-    return "#use <Kit>\nclass Own : \(parent)\(clause) {\n  \(parent)* it;\n  void go(void) { it.go(self); }\n}\n"
+    return
+      "#use <Kit>\nclass Own : \(parent)\(clause) {\n  \(parent)* it;\n  void go(void) { it.go(self); }\n}\n"
   }
 }
 
@@ -56,7 +57,9 @@ enum ELFTarget: InterfaceTarget {
 
 enum MachOTarget: InterfaceTarget {
   static let name = "macho"
-  static func containers(_ text: [UInt8]) -> [[UInt8]] { [Containers.machO(text), Containers.universal(text)] }
+  static func containers(_ text: [UInt8]) -> [[UInt8]] {
+    [Containers.machO(text), Containers.universal(text)]
+  }
 }
 
 enum PETarget: InterfaceTarget {
