@@ -210,4 +210,19 @@ struct LoweringTests {
     #expect(value.methods.map(\.name.text) == ["a", "b"])
     #expect(value.invalidMembers.map(\.name.text) == ["n", "S"])
   }
+
+  @Test("What name a macro makes is not guessed, nor what version it gives")
+  func madeByMacros() throws {
+    let methods = try methods(
+      """
+      class A {
+          void NAME(turn)(i32 by);
+          since(V2) void reset(void);
+          since("2" MINOR) void stop(void);
+          since("2.1") void start(void);
+      }
+      """)
+    #expect(methods.map(\.name.text) == ["reset", "stop", "start"])
+    #expect(methods.map(\.since) == [nil, nil, "2.1"])
+  }
 }

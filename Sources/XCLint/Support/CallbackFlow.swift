@@ -74,8 +74,7 @@ struct CallbackFlow {
     case .forInStatement: return inScope { $0.runForIn(node, proof) }
     case .switchStatement: return inScope { $0.runSwitch(node, proof) }
     case .tryStatement: return runTry(node, proof)
-    // What it goes on with stands in front of a directive.
-    case .elseClause, .catchClause: return proof.joined(with: inScope { $0.runBranch(node, proof) })
+    case .elseClause, .catchClause: return runLooseBranch(node, proof)
     case .variableDeclaration: return declare(node, proof)
     case .tupleAssignment: return runTuple(node, proof)
     case .conditional: return runConditional(node, proof)
@@ -117,19 +116,49 @@ struct CallbackFlow {
 
   private mutating func runParts(_ node: SyntaxNode, _ proof: CallbackProof) -> CallbackProof {
     var proof = proof
-    for child in node.children where child.node.isNamed { proof = run(child.node, proof) }
+    var parts = node.children.lazy.map(\.node).filter(\.isNamed).makeIterator()
+    var next = parts.next()
+    while let part = next {
+      next = parts.next()
+      guard part.kind == .ifStatement else {
+        proof = run(part, proof)
+        continue
+      }
+      // A directive may stand in front of its `else`.
+      while let between = next, between.kind == .comment || between.kind.isDirective { next = parts.next() }
+      if let branch = next, branch.kind == .elseClause {
+        proof = runIf(part, proof, else: branch.child(.body))
+        next = parts.next()
+      } else {
+        proof = run(part, proof)
+      }
+    }
     return proof
   }
 
-  private mutating func runIf(_ node: SyntaxNode, _ proof: CallbackProof) -> CallbackProof {
+  /// A branch that an arm of a conditional holds. What the statement in front of that proves is not known for it, so
+  /// that nothing is said of what it calls.
+  private mutating func runLooseBranch(_ node: SyntaxNode, _ proof: CallbackProof) -> CallbackProof {
+    let known = found
+    defer { found = known }
+    return proof.joined(with: inScope { $0.runBranch(node, proof) })
+  }
+
+  /// - Parameter last: what its `else` does, where that stands by itself.
+  private mutating func runIf(
+    _ node: SyntaxNode, _ proof: CallbackProof, else last: SyntaxNode? = nil
+  ) -> CallbackProof {
     // A chain of `else if` is walked, not followed down.
+    var last = last
     var ends = CallbackProof.nowhere
     var proof = proof
     var next = node
     while true {
       let (yes, no) = next.child(.condition).map { test($0, proof) } ?? (proof, proof)
       if let consequence = next.child(.consequence) { ends = ends.joined(with: run(consequence, yes)) }
-      guard let alternative = next.child(.alternative) else { return ends.joined(with: no) }
+      let own = next.child(.alternative)
+      guard let alternative = own ?? last else { return ends.joined(with: no) }
+      if own == nil { last = nil }
       proof = no
       guard alternative.kind == .ifStatement else { return ends.joined(with: run(alternative, no)) }
       next = alternative

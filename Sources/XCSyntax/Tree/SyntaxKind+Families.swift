@@ -1,6 +1,6 @@
 extension SyntaxKind {
   /// Whether nodes of this kind are directives that stand by themselves; those of conditionals are parts of arms.
-  var isDirective: Bool {
+  package var isDirective: Bool {
     switch self {
     case .importDirective, .includeDirective, .useDirective, .defineDirective, .undefDirective,
       .packageDirective, .warningDirective, .errorDirective, .pragmaDirective:

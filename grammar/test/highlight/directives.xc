@@ -21,3 +21,14 @@
 #error don't
 // <- keyword.directive
 //     ^ string
+void show(void) {
+  if (isReady) draw();
+#pragma mark late
+  else wait();
+//^ keyword.conditional
+//     ^ function.call
+}
+void ABI(draw)(i32 depth);
+//   ^ function.call
+//       ^ type
+//             ^ type.builtin

@@ -5,6 +5,8 @@
 #define EVERYTHING COUNTS void turned(VIEW who) { }
 #define PASTED(name) void name##ed(Panel* who) { }
 #define HANDLER turned
+#define NAMED(name) name##ed
+#define OTHER(name) other
 
 class Panel : Object { }
 
@@ -21,6 +23,7 @@ class ByParameter : Object <Turning> { void turned(WHO) { } }
 class ByMember : Object <Turning, Counting> { EVERYTHING }
 class ByPasting : Object <Turning> { PASTED(turn) }
 class ByName : Object <Turning> { void HANDLER(Panel* who) { } }
+class ByNameCall : Object <Turning> { void NAMED(turn)(Panel* who) { } }
 class ByUnknown : Object <Turning> {
   OUTSIDE_MEMBERS
   i32 field;
@@ -33,5 +36,8 @@ class Lacking : Object <Turning, Counting> {
 }
 class OtherType : Object <Turning> {
   void turned(COUNT who) { }
+}
+class OtherName : Object <Turning> {
+  void OTHER(name)(Panel* who) { }
 }
 #define COUNT i32
