@@ -37,7 +37,8 @@ struct SearchBudgetTests {
     whole.pay(for: rest)
     #expect(!whole.covers(0))
     var none = whole.forItem
-    #expect(!none.spend(on: 0, with: 0))
+    let isPaid = none.spend(on: 0, with: 0)
+    #expect(!isPaid)
     #expect(none.spent == 0)
   }
 
