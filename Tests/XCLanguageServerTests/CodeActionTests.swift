@@ -117,6 +117,20 @@ import Testing
     #expect(try await actions(client, Samples.range(0, 0, 0, 0), only: ["refactor"]).isEmpty)
   }
 
+  @Test func leavesOutWhatClearsNothing() async throws {
+    let client = try await TestClient.ready()
+    let text = """
+      #use <UXKit>
+      class Screen : &Object <UXNavigationDelegate> {
+        void formWillShow(UXNavigationController* nav, UXView* content, i32 depth) {
+          uvoid form "void formDidH c, i32 d) { } }
+
+      """
+    await client.open(detail, text)
+    // What is put into the open string is not read, and would be asked for again.
+    #expect(try await actions(client, Samples.range(0, 0, 0, 0), only: ["source.fixAll"]).isEmpty)
+  }
+
   @Test func fixesAllOfARule() async throws {
     let client = try await TestClient.ready()
     let text =

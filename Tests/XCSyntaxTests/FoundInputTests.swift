@@ -16,7 +16,6 @@ struct FoundInputTests {
     let count = text.utf8.count
     #expect(!file.syntaxErrors.isEmpty)
     #expect(file.syntaxErrors.allSatisfy { $0.span.bytes.upperBound <= count })
-    #expect(file.mendedRanges.allSatisfy { 0 <= $0.lowerBound && $0.upperBound <= count })
     #expect(file.mendedBodies.allSatisfy { body in body.bytes.count == body.range.count })
   }
 }

@@ -17,26 +17,28 @@ struct MendedDocument {
       return
     }
     let original = context.document.text.named(path)
-    let first = FixRound(context.analysis.findings(at: path), in: original)
-    guard var bytes = first.texts[path] else {
-      edits = []
-      return
-    }
     var request = request
     request.documents = context.analysis.documents
     var (analysis, document) = (context.analysis, context.document)
-    var seen: Set<[UInt8]> = [original.bytes, bytes]
-    var rounds = 1
-    while rounds < Self.mostRounds, !Task.isCancelled {
-      document.replace(with: bytes, revision: -rounds)
-      request.documents[document.path] = document
-      analysis = await Self.analysis(request, after: analysis)
-      let next = FixRound(analysis.findings(at: path), in: document.text.named(path))
-      guard let new = next.texts[path], seen.insert(new).inserted else { break }
-      bytes = new
-      rounds += 1
+    var seen: Set<[UInt8]> = [original.bytes]
+    var idle = IdleFixes()
+    var done: [FixRound] = []
+    for round in 1...Self.mostRounds where !Task.isCancelled {
+      let found = analysis.findings(at: path)
+      let next = FixRound(idle.useful(found), in: document.text.named(path))
+      guard let bytes = next.texts[path], seen.insert(bytes).inserted else { break }
+      var mended = document
+      mended.replace(with: bytes, revision: -round)
+      request.documents[document.path] = mended
+      let fresh = await Self.analysis(request, after: analysis)
+      // What clears nothing is left out, and the rest is tried again.
+      guard idle.learn(next.fixes, before: found, after: fresh.findings(at: path)) else { continue }
+      (analysis, document) = (fresh, mended)
+      done.append(next)
     }
-    edits = rounds == 1 ? first.fixes.flatMap(\.edits) : [Self.difference(original, bytes)]
+    edits =
+      done.count > 1
+      ? [Self.difference(original, document.text.bytes)] : done.first?.fixes.flatMap(\.edits) ?? []
   }
 
   private static func analysis(_ request: AnalysisRequest, after previous: Analysis) async -> Analysis {

@@ -35,40 +35,61 @@ public struct FixRun: Sendable {
   /// More rounds than this are a sign of rules that undo each other's work.
   private static let mostRounds = 200
 
-  private var run: LintRun
+  private let run: LintRun
 
   /// Makes a run from one that only checks.
   public init(_ run: LintRun) { self.run = run }
 
-  /// Loads, checks and mends.
-  public func perform() async -> Outcome {
-    var run = run
-    var overlay = OverlayFileSystem(base: run.fileSystem)
-    var originals: [String: [UInt8]] = [:]
-    var current: [String: [UInt8]] = [:]
-    var seen: Set<[String: [UInt8]]> = [current]
+  /// What the sources are after some rounds.
+  private struct State {
+    var run: LintRun
+    var overlay: OverlayFileSystem
+    var lint: LintRun.Outcome
+    /// The new bytes of the sources that are different, by path.
+    var texts: [String: [UInt8]] = [:]
     var applied = 0
-    var lint = await run.perform()
-    for _ in 0..<Self.mostRounds {
-      let round = FixRound(lint.findings, in: SourceLines(lint.programs), files: editablePaths)
-      var next = current
-      for (path, bytes) in round.texts { next[path] = bytes }
-      guard round.applied > 0, seen.insert(next).inserted else { break }
-      for (path, text) in round.originals where originals[path] == nil { originals[path] = text }
+
+    init(_ run: LintRun) async {
+      self.run = run
+      overlay = OverlayFileSystem(base: run.fileSystem)
+      lint = await run.perform()
+    }
+
+    /// Takes what a round came to, and checks again.
+    mutating func take(_ round: FixRound) async {
       applied += round.applied
-      current = next
       for (path, bytes) in round.texts {
+        texts[path] = bytes
         overlay.changes[overlay.canonicalPath(path)] = bytes
         run.plan.replace(path, with: bytes)
       }
       run.fileSystem = overlay
       lint = await run.perform()
     }
-    let changes = current.sorted { $0.key < $1.key }.compactMap { path, new -> Change? in
+  }
+
+  /// Loads, checks and mends.
+  public func perform() async -> Outcome {
+    var state = await State(run)
+    var originals: [String: [UInt8]] = [:]
+    var seen: Set<[String: [UInt8]]> = [[:]]
+    var idle = IdleFixes()
+    for _ in 0..<Self.mostRounds {
+      let round = FixRound(
+        idle.useful(state.lint.findings), in: SourceLines(state.lint.programs), files: editablePaths)
+      guard round.applied > 0, seen.insert(state.texts.merging(round.texts) { $1 }).inserted else { break }
+      for (path, text) in round.originals where originals[path] == nil { originals[path] = text }
+      var next = state
+      await next.take(round)
+      // What clears nothing is left out, and the rest is tried again.
+      guard idle.learn(round.fixes, before: state.lint.findings, after: next.lint.findings) else { continue }
+      state = next
+    }
+    let changes = state.texts.sorted { $0.key < $1.key }.compactMap { path, new -> Change? in
       guard let old = originals[path], old != new else { return nil }
       return Change(path: path, old: old, new: new)
     }
-    return Outcome(lint: lint, changes: changes, applied: applied)
+    return Outcome(lint: state.lint, changes: changes, applied: state.applied)
   }
 
   /// The sources that were asked for; the texts of libraries are nobody's to change, and neither is what a link in

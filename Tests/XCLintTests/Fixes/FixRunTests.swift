@@ -94,6 +94,30 @@ struct FixRunTests {
     #expect(outcome.applied <= 2)
   }
 
+  @Test("A fix-it that clears nothing is left out, and the others are done")
+  func idle() async throws {
+    let registry = RuleRegistry([Replacing("idle", "class", "class class"), Replacing("good", "Old", "New")])
+    let outcome = try await mend(["a.xc": "// class\nclass Old {\n}\n"], registry: registry)
+    #expect(text(outcome) == "// class\nclass New {\n}\n")
+    #expect(outcome.lint.findings.map(\.rule) == ["idle"])
+    #expect(outcome.applied == 1)
+  }
+
+  @Test("A method that would stand in a string that is never closed is not added again and again")
+  func besideAnOpenString() async throws {
+    let source = """
+      #use <UXKit>
+      class Screen : &Object <UXNavigationDelegate> {
+        void formWillShow(UXNavigationController* nav, UXView* content, i32 depth) {
+          uvoid form "void formDidH c, i32 d) { } }
+
+      """
+    let outcome = try await mend(["a.xc": source])
+    let mended = text(outcome) ?? source
+    #expect(mended.split(separator: "formDidHide").count <= 2, "\(mended)")
+    #expect(try await mend(["a.xc": mended]).changes.isEmpty)
+  }
+
   @Test("A fix-it that breaks a file is left out, and the others are done")
   func harmful() async throws {
     let registry = RuleRegistry([Replacing("harm", "{", "{ ) } {"), Replacing("good", "Old", "New")])
