@@ -53,7 +53,7 @@ struct ReusedViewState: CrossBodyRule {
     // Found out once, and only where something is pushed.
     var shown: MentionedFields?
     var own: [ClassSymbol: MentionedFields] = [:]
-    var touched: TouchedForms?
+    var touched: [ClassSymbol: TouchedForms] = [:]
     let push = Array("push".utf8)
     let pushing = bodies.program.checkedFiles.filter { $0.mayMention(push) }
     return pushing.flatMap(bodies.all).flatMap { body -> [Diagnostic] in
@@ -78,8 +78,8 @@ struct ReusedViewState: CrossBodyRule {
         let here = own[owner] ?? MethodReach(owner, in: bodies).mentioned(from: VisibilityMethods.showName)
         own[owner] = here
         guard !everywhere.contains(key, named: name), !here.contains(key, named: name) else { return nil }
-        let forms = touched ?? TouchedForms(bodies)
-        touched = forms
+        let forms = touched[owner] ?? TouchedForms(pushing: owner, in: bodies)
+        touched[owner] = forms
         guard !forms.contain(field.declaration, in: field.file, bodies.program) else { return nil }
         return finding(
           "'\(name)' is kept and pushed again: it is shown as it was left, unless "

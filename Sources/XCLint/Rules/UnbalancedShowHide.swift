@@ -12,7 +12,7 @@ struct UnbalancedShowHide: ClassRule {
     what the second stops the first must start again, since a form that was covered comes back. Calls are \
     paired by their names: start and stop, begin and end, open and close, resume and pause, subscribe and \
     unsubscribe, add and remove, show and hide, enable and disable, with the same rest of the name and the \
-    same receiver. What is done for one form (`if (content == (UXView*)detail)`) must be undone for that \
+    same receiver; what is started may as well be paused, and what was stopped resumed. What is done for one form (`if (content == (UXView*)detail)`) must be undone for that \
     form or for all.
 
     Nothing is said where either method hands over to another method that could do it.

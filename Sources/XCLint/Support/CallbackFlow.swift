@@ -341,6 +341,9 @@ struct CallbackFlow {
     case .parenthesizedExpression:
       guard let inner = Self.parts(of: node).first else { return (proof, proof) }
       return test(inner, proof)
+    case .castExpression where node.child(.type)?.text == "bool":
+      guard let inner = node.child(.value) else { return (proof, proof) }
+      return test(inner, proof)
     case .trueLiteral: return (proof, .nowhere)
     case .falseLiteral: return (.nowhere, proof)
     case .identifier, .memberExpression:
@@ -531,9 +534,12 @@ struct CallbackFlow {
     switch node.kind {
     case .identifier: return scopes.key(of: node.text)
     case .memberExpression:
-      guard let object = node.child(.object), object.kind == .identifier, owners.contains(object.text) else {
-        return nil
+      guard let object = node.child(.object) else { return nil }
+      // The two words of a callback are both there or both missing.
+      if let part = node.child(.member)?.text, part == "code" || part == "recv" {
+        if let whole = variable(object, scopes) { return whole }
       }
+      guard object.kind == .identifier, owners.contains(object.text) else { return nil }
       return node.child(.member)?.text
     case .parenthesizedExpression:
       return Self.parts(of: node).first.flatMap { $0.kind == .identifier ? scopes.key(of: $0.text) : nil }

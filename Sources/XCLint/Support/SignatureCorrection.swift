@@ -40,6 +40,8 @@ final class SignatureCorrection {
       }
     }
     guard let first = changes.first else { return nil }
+    // Whoever calls it by its name would call nothing any more.
+    if !name.isNone, isUsed(method) || isKnownElsewhere(method) { return nil }
     let title =
       changes.count == 1
       ? first.title : "Give '\(requirement.name)' the signature of '\(requirement.owner.name)'"

@@ -88,7 +88,7 @@ struct StepList {
       let step = VisibilityStep(
         name: name, opens: parts.opens, stem: parts.stem, receiver: receiver,
         forms: VisibleForms(receivers: receivers, body: half.facts.body).forms(around: node),
-        counterpart: .init(name: parts.counterpart, receiver: receiver), node: node)
+        counterpart: .init(name: parts.counterpart, receiver: receiver), manner: parts.manner, node: node)
       places[step.subject, default: []].append(steps.count)
       steps.append(step)
       return

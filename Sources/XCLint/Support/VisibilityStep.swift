@@ -13,6 +13,8 @@ struct VisibilityStep {
   struct Subject: Hashable {
     let receiver: String
     let stem: String
+    /// The verb that starts it, one for all that may stand for each other.
+    let manner: String
   }
 
   let name: String
@@ -25,6 +27,7 @@ struct VisibilityStep {
   /// The forms that it is done for, nil for all.
   let forms: Set<String>?
   let counterpart: Counterpart
+  let manner: String
   /// The call.
   let node: SyntaxNode
 
@@ -33,6 +36,9 @@ struct VisibilityStep {
     ("start", "stop"), ("begin", "end"), ("open", "close"), ("resume", "pause"), ("subscribe", "unsubscribe"),
     ("add", "remove"), ("show", "hide"), ("enable", "disable"),
   ]
+
+  /// Verbs that start the same thing: what is started may be paused, and what was stopped resumed.
+  private static let manners = ["begin": "start", "resume": "start"]
 
   /// Verbs that stop for a while, so that work can be done in between.
   private static let brackets = ["resume", "show", "enable"]
@@ -47,7 +53,7 @@ struct VisibilityStep {
   ]
 
   /// Takes a name apart; nil where it begins with none of the verbs.
-  static func parts(of name: String) -> (opens: Bool, stem: String, counterpart: String)? {
+  static func parts(of name: String) -> (opens: Bool, stem: String, counterpart: String, manner: String)? {
     guard !moves.contains(name) else { return nil }
     for (open, close) in verbs {
       for (verb, other, opens) in [(open, close, true), (close, open, false)] where name.hasPrefix(verb) {
@@ -55,13 +61,13 @@ struct VisibilityStep {
         guard rest.first.map({ $0.isUppercase || $0.isNumber || $0 == "_" }) ?? true else { continue }
         // Only what has a name is added for a while.
         if open == "add", places.contains(String(rest)) { return nil }
-        return (opens, String(rest), other + rest)
+        return (opens, String(rest), other + rest, manners[open] ?? open)
       }
     }
     return nil
   }
 
-  var subject: Subject { Subject(receiver: receiver, stem: stem) }
+  var subject: Subject { Subject(receiver: receiver, stem: stem, manner: manner) }
 
   /// Whether a step of the same method makes up for it: what the method undoes itself is no matter of the other
   /// one, and neither is what it sets one way or the other each time.

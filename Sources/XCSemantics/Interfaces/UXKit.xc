@@ -183,7 +183,10 @@ class Object <Hashable, Comparable, Codable> {
 // file: String.xc
 
 // Text as an object; the plain kind of text is the NUL-ended `u8*`.
-class String : Object {
+class String : Object <Copying> {
+    // A new string with the same text.
+    String* copy(void);
+
     // A string made from NUL-ended UTF-8 text.
     static String* withCString(u8* text);
 }
@@ -197,7 +200,10 @@ class Number : Object {
 // file: Array.xc
 
 // A growing sequence of objects; `Array<T>` types its elements.
-class Array : Object <Enumerable> {
+class Array : Object <Enumerable, Copying> {
+    // A new array with the same elements.
+    Array* copy(void);
+
     // Appends an element. Parameters assumed.
     void add(Object* element);
 
@@ -227,7 +233,10 @@ class Array : Object <Enumerable> {
 // file: Map.xc
 
 // Values under keys; `Map<V>` types the values, `Map<K, V>` the keys as well.
-class Map : Object <Enumerable> {
+class Map : Object <Enumerable, Copying> {
+    // A new map with the same entries.
+    Map* copy(void);
+
     // The value under a key, or null. Parameters assumed.
     Object* get(Object* key);
 
@@ -251,7 +260,10 @@ class Map : Object <Enumerable> {
 // file: Set.xc
 
 // Objects without repetition; `Set<T>` types its members.
-class Set : Object <Enumerable> {
+class Set : Object <Enumerable, Copying> {
+    // A new set with the same members.
+    Set* copy(void);
+
     // Adds a member unless an equal one is there. Parameters assumed.
     void add(Object* element);
 

@@ -100,3 +100,10 @@ class Knob : Dial {
 }
 
 class Other : Object { static callback spun void(i32); }
+
+class Words : Object {
+  callback turned void(i32);
+  void asBool(void) { if ((bool)turned) { turned(1); } }
+  void byPart(void) { if (turned.code != 0) { turned(2); } if (!turned.recv) return; turned(3); }
+  void byCount(i32 code) { if (code != 0) { turned(4); } }
+}
