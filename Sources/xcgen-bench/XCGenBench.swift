@@ -5,6 +5,7 @@ import Foundation
 struct XCGenBench {
   static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.first == ChildProcess.peakOption { return tellPeak(of: Array(arguments.dropFirst())) }
     guard !arguments.contains("--help") else { return print(BenchOptions.help, terminator: "") }
     do {
       let options = try BenchOptions(arguments)
@@ -18,6 +19,13 @@ struct XCGenBench {
       tell("error: \(error)")
       exit(2)
     }
+  }
+
+  private static func tellPeak(of words: [String]) {
+    guard let program = words.first,
+      let usage = try? ChildProcess(executable: program, arguments: Array(words.dropFirst())).run()
+    else { exit(2) }
+    print(usage.peakBytes)
   }
 
   private static func tell(_ words: String) {
@@ -37,7 +45,7 @@ struct XCGenBench {
     let corpus = Corpus(XCLanguage(), bytes: options.bytes)
     let written = try WrittenCorpus(corpus)
     let yardstick = BenchRow.timed(BenchReport.yardstick) { raw.run(corpus.files) }
-    var rows = try BenchRow.own(corpus, written: written)
+    var rows = try await BenchRow.all(corpus, written: written)
     if options.hasPeers { rows += try BenchRow.peers(bytes: corpus.byteCount, cGrammar: options.cGrammar) }
     let run = BenchRun(rounds: options.rounds) { tell("round \($0): \($1)") }
     let results = try await run.perform(rows, by: yardstick)
@@ -52,7 +60,9 @@ struct XCGenBench {
       BenchReport.Row(
         name: yardstick.name, isPeer: false, median: 1, lowest: 1, highest: 1, growth: growth[yardstick.name]),
       at: 0)
-    let programs = try ProgramFigures(written, bytes: corpus.byteCount, rounds: options.rounds)
+    let large =
+      options.measuresGrowth ? try WrittenCorpus(Corpus(XCLanguage(), bytes: options.bytes * 10)) : nil
+    let programs = try ProgramFigures(written, large: large, rounds: options.rounds)
     return BenchReport(
       corpusBytes: corpus.byteCount, corpusFiles: corpus.files.count, rounds: options.rounds, rows: lines,
       startByClang: programs.startByClang, memory: programs.memory)
@@ -68,7 +78,7 @@ struct XCGenBench {
       let written = try WrittenCorpus(corpus)
       let all =
         [BenchRow.timed(BenchReport.yardstick) { raw.run(corpus.files) }]
-        + (try BenchRow.own(corpus, written: written))
+        + (try await BenchRow.all(corpus, written: written))
       var best: [String: Duration] = [:]
       for _ in 0..<3 {
         for row in all {

@@ -23,6 +23,34 @@ struct ChildProcess {
       .map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
+  /// The program of that name beside this one.
+  static func sibling(_ name: String) -> String? {
+    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let path = folder.appendingPathComponent(name).path
+    return FileManager.default.isExecutableFile(atPath: path) ? path : nil
+  }
+
+  /// The option with which this program tells the peak memory of another one.
+  static let peakOption = "--peak-of"
+
+  /// The most memory that is resident at once, in bytes.
+  ///
+  /// A process begins with the peak of the one that started it, so that a fresh one of this program starts it.
+  func peakBytes() throws -> Int {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+    process.arguments = [Self.peakOption, executable] + arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard let peak = Int(output.trimmingCharacters(in: .whitespacesAndNewlines)) else {
+      throw Failure(description: "no peak memory of '\(executable)'")
+    }
+    return peak
+  }
+
   /// Runs it to its end, whatever its exit code.
   func run() throws(Failure) -> Usage {
     #if os(Linux)

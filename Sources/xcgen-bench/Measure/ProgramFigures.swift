@@ -6,10 +6,10 @@ struct ProgramFigures {
   var memory: [BenchReport.Memory] = []
 
   /// Measures the `xcgen` beside this program; without one there are no figures.
-  init(_ corpus: WrittenCorpus, bytes: Int, rounds: Int) throws {
-    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let xcgen = folder.appendingPathComponent("xcgen").path
-    guard FileManager.default.isExecutableFile(atPath: xcgen) else { return }
+  ///
+  /// - Parameter large: a corpus of the same kind and of other size, to tell what memory grows with.
+  init(_ corpus: WrittenCorpus, large: WrittenCorpus?, rounds: Int) throws {
+    guard let xcgen = ChildProcess.sibling("xcgen") else { return }
     let version = ChildProcess(executable: xcgen, arguments: ["--version"])
     if let clang = ChildProcess.find("clang") {
       var samples = Samples()
@@ -19,10 +19,19 @@ struct ProgramFigures {
       }
       startByClang = samples.median
     }
-    let floor = try version.run().peakBytes
-    let peak = try ChildProcess(executable: xcgen, arguments: ["lint", corpus.folder]).run().peakBytes
-    memory.append(
-      BenchReport.Memory(
-        command: "xcgen lint", peakBytesPerSourceByte: Double(max(peak - floor, 0)) / Double(max(bytes, 1))))
+    let floor = try version.peakBytes()
+    for arguments in [
+      ["lint", "--no-cache", "-j", "1"], ["generate", "-q", "-j", "1", "-o", corpus.folder + "/.out"],
+    ] {
+      func peak(_ corpus: WrittenCorpus) throws -> Double {
+        let run = ChildProcess(executable: xcgen, arguments: arguments + [corpus.folder])
+        return Double(max(try run.peakBytes() - floor, 0))
+      }
+      let own = try peak(corpus)
+      memory.append(
+        BenchReport.Memory(
+          command: "xcgen \(arguments[0])", peakBytesPerSourceByte: own / Double(max(corpus.byteCount, 1)),
+          growth: try large.map { own > 0 ? try peak($0) / own : 0 }))
+    }
   }
 }

@@ -4,11 +4,14 @@ import Foundation
 final class WrittenCorpus: Sendable {
   let folder: String
   let paths: [String]
+  /// The bytes of all files.
+  let byteCount: Int
 
   init(_ corpus: Corpus) throws {
     let place = FileManager.default.temporaryDirectory.appendingPathComponent(
       "xcgen-bench-\(UUID().uuidString)")
     folder = place.path
+    byteCount = corpus.byteCount
     paths = try corpus.write(to: place)
   }
 

@@ -19,6 +19,8 @@ struct BenchReport: Encodable {
     var command: String
     /// The most that was resident at once, without what the program needs for nothing, by the bytes of the sources.
     var peakBytesPerSourceByte: Double
+    /// The factor by which that memory grew when the corpus grew tenfold; nil where that was not measured.
+    var growth: Double?
   }
 
   var corpusBytes: Int
@@ -55,7 +57,8 @@ struct BenchReport: Encodable {
     if let startByClang { lines.append("start by that of clang: \(number(startByClang))") }
     for item in memory {
       lines.append(
-        "peak memory of '\(item.command)': \(number(item.peakBytesPerSourceByte)) bytes per source byte")
+        "peak memory of '\(item.command)': \(number(item.peakBytesPerSourceByte)) bytes per source byte"
+          + (item.growth.map { ", x10 grows by \(number($0))" } ?? ""))
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -4,6 +4,11 @@ import XCSemantics
 import XCSyntax
 
 extension BenchRow {
+  /// All that is ours.
+  static func all(_ corpus: Corpus, written: WrittenCorpus) async throws -> [BenchRow] {
+    try own(corpus, written: written) + [try await edit(corpus)] + program(written)
+  }
+
   /// What xcgen does with a corpus, step by step and as a whole.
   static func own(_ corpus: Corpus, written: WrittenCorpus) throws -> [BenchRow] {
     let texts = corpus.files.map { SourceText(path: $0.name, bytes: $0.bytes) }
@@ -13,6 +18,11 @@ extension BenchRow {
       .timed("parse") {
         let parser = try SyntaxParser()
         for file in corpus.files { _ = try parser.parse(SourceText(path: file.name, bytes: file.bytes)) }
+      },
+      .timed("read, plain bodies skipped") {
+        for file in corpus.files {
+          _ = SourceFile(parsing: SourceText(path: file.name, bytes: file.bytes), skipsBodies: true)
+        }
       },
       .timed("directives") {
         for text in texts { _ = ConditionalRegions(of: text, definitions: MacroTable()) }
@@ -39,7 +49,7 @@ extension BenchRow {
     let plan = try SourcePlan(
       SourcePlan.Request(paths: [corpus.folder]),
       reader: ConfigurationReader(ruleNames: RuleRegistry.all.rules.map(\.name)), fileSystem: fileSystem)
-    let options = LoadOptions(workers: workers)
+    let options = LoadOptions(workers: workers, skipsBodies: true)
     _ = await LintRun(plan, options: options, fileSystem: fileSystem).perform()
   }
 }

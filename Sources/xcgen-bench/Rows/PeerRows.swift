@@ -33,7 +33,7 @@ extension BenchRow {
   }
 
   /// The same row, which needs the files of a corpus to stay.
-  private func keeping(_ corpus: WrittenCorpus) -> BenchRow {
+  func keeping(_ corpus: WrittenCorpus) -> BenchRow {
     let work = work
     return BenchRow(name: name, isPeer: isPeer) {
       defer { withExtendedLifetime(corpus) {} }
