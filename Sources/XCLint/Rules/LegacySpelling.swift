@@ -60,8 +60,10 @@ struct LegacySpelling: NodeRule {
   }
 
   func check(_ node: SyntaxNode, in file: ProgramFile, of program: Program) -> [Diagnostic] {
-    let bytes = file.source.text.bytes
-    guard bytes[node.range.clamped(to: bytes.indices)].contains(where: { $0 == 0x40 || $0 == 0x5E }) else {
+    let text = file.source.text
+    let range = node.range.clamped(to: text.bytes.indices)
+    guard [UInt8(ascii: "@"), UInt8(ascii: "^")].contains(where: { text.offset(of: $0, in: range) != nil })
+    else {
       return []
     }
     var findings: [Diagnostic] = []

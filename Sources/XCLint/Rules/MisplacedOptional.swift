@@ -33,9 +33,19 @@ struct MisplacedOptional: Rule {
 
   func check(_ program: Program) -> [Diagnostic] {
     program.checkedFiles.flatMap { file in
-      guard let tree = file.source.tree else { return [Diagnostic]() }
+      guard let tree = file.source.tree, Self.mayBeMisplaced(in: file.source) else { return [Diagnostic]() }
       return Self.declarations(in: tree.root).flatMap { findings(for: $0, in: file) }
     }
+  }
+
+  /// Whether the word stands anywhere but in protocols, in code or not.
+  private static func mayBeMisplaced(in source: SourceFile) -> Bool {
+    var start = 0
+    for case .protocol(let owner) in source.declarations where owner.bodyRange.lowerBound >= start {
+      if source.text.holds("optional".utf8, in: start..<owner.bodyRange.lowerBound) { return true }
+      start = owner.bodyRange.upperBound
+    }
+    return source.text.holds("optional".utf8, in: start..<max(start, source.text.bytes.count))
   }
 
   /// Everything at top level, in classes and in structs that can have a modifier.

@@ -62,7 +62,7 @@ struct PairedDelegateMethods: ClassRule {
   func check(_ symbol: ClassSymbol, in bodies: ProgramBodies) -> [Diagnostic] {
     let program = bodies.program
     let view = DelegateView(symbol, in: program)
-    let parents = view.hierarchy.members.filter { $0.depth == 1 }
+    lazy var parents = view.hierarchy.members.filter { $0.depth == 1 }
       .map { DelegateView($0.symbol, in: program) }
     let near = NearMisses(view.hierarchy, in: bodies)
     var reported: Set<[String]> = []

@@ -61,7 +61,8 @@ struct ProtocolSignatureMismatch: ClassRule {
   ]
 
   func check(_ symbol: ClassSymbol, in bodies: ProgramBodies) -> [Diagnostic] {
-    SignatureComparison(symbol, in: bodies).findings(rule: self)
+    guard SignatureComparison.mayFind(symbol, in: bodies.program) else { return [] }
+    return SignatureComparison(symbol, in: bodies).findings(rule: self)
   }
 }
 
@@ -102,6 +103,24 @@ private struct SignatureComparison {
   private let wantedByName: [String: [Int]]
   /// The places of those that nothing implements, with their names.
   private let open: [(name: String, place: Int)]
+
+  /// Whether there is anything to compare: a class that conforms only because all classes do is asked for nothing but
+  /// what the root class is asked for, by the names of those methods.
+  static func mayFind(_ symbol: ClassSymbol, in program: Program) -> Bool {
+    guard !program.isRoot(symbol) else { return true }
+    let hierarchy = program.hierarchy(of: symbol)
+    let claims = program.conformances(of: hierarchy)
+    guard claims.allSatisfy({ program.isRoot($0.owner) }) else { return true }
+    return claims.contains { claim in
+      program.protocols(named: claim.name.text, from: claim.file).contains { found, _, _ in
+        found.declaration.methods.contains { requirement in
+          hierarchy.members.contains {
+            !program.isRoot($0.symbol) && !$0.symbol.methods(named: requirement.name.text, atMost: 1).isEmpty
+          }
+        }
+      }
+    }
+  }
 
   init(_ symbol: ClassSymbol, in bodies: ProgramBodies) {
     let program = bodies.program

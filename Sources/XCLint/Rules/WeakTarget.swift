@@ -38,6 +38,7 @@ struct WeakTarget: NodeRule {
   ]
 
   func check(_ node: SyntaxNode, in file: ProgramFile, of program: Program) -> [Diagnostic] {
+    guard file.mayMention("weak", in: node.range) else { return [] }
     var findings: [Diagnostic] = []
     file.source.walk(node) { node in
       guard node.kind == .qualifiedType else { return node.kind != .asmBody }

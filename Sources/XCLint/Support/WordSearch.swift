@@ -1,14 +1,6 @@
 import XCSemantics
 import XCSyntax
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension ProgramFile {
   /// A word of the source with the blanks behind it, so that it can be taken out; nil where it is not found or
   /// a comment stands in front of it.
@@ -33,26 +25,11 @@ extension ProgramFile {
   }
 
   /// Whether the letters of a word stand somewhere in a range: a quick look before a long one.
-  func mayMention(_ word: String, in range: Range<Int>) -> Bool {
-    mayMention(Array(word.utf8), in: range)
-  }
+  func mayMention(_ word: String, in range: Range<Int>) -> Bool { source.text.holds(word.utf8, in: range) }
 
   /// Whether letters stand somewhere in the file.
-  func mayMention(_ wanted: [UInt8]) -> Bool { mayMention(wanted, in: 0..<source.text.bytes.count) }
-
-  private func mayMention(_ wanted: [UInt8], in range: Range<Int>) -> Bool {
-    guard let first = wanted.first else { return false }
-    return source.text.bytes.withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress else { return false }
-      let last = min(range.upperBound, bytes.count) - wanted.count
-      var index = range.lowerBound
-      while index <= last, let found = memchr(base + index, Int32(first), last + 1 - index) {
-        index = UnsafeRawPointer(found) - base
-        if memcmp(base + index, wanted, wanted.count) == 0 { return true }
-        index += 1
-      }
-      return false
-    }
+  func mayMention(_ wanted: [UInt8]) -> Bool {
+    source.text.holds(wanted, in: source.text.bytes.indices)
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {

@@ -51,10 +51,9 @@ extension ProtocolSymbol {
 
   /// The first method of a name: the only one that can be called through the protocol.
   public func requirement(named name: String) -> Requirement? {
-    let method =
-      methods.map { $0[name].map { declaration.methods[$0] } }
-      ?? declaration.methods.first { $0.name.text == name }
-    return method.map { Requirement(declaration: $0, owner: self) }
+    let all = declaration.methods
+    let place = methods.map { $0[name] } ?? all.indices.first { all[$0].name.text == name }
+    return place.map { Requirement(declaration: all[$0], owner: self) }
   }
 }
 
@@ -64,7 +63,10 @@ extension Program {
     of hierarchy: ClassHierarchy, where accepts: (FunctionDeclaration) -> Bool
   ) -> [ClassMethod] {
     methods(of: hierarchy) { symbol in
-      symbol.parts.flatMap { part in part.declaration.methods.filter(accepts).map { (part, $0) } }
+      symbol.parts.flatMap { part in
+        let methods = part.declaration.methods
+        return methods.indices.filter { accepts(methods[$0]) }.map { (part, methods[$0]) }
+      }
     }
   }
 

@@ -7,8 +7,11 @@ extension Program {
   public func pairs(of symbol: ProtocolSymbol) -> [DelegatePair] {
     var found: [DelegatePair] = []
     var seen: Set<Set<String>> = []
-    for pair in DelegatePair.known + declaredPairs(of: symbol) + configuredPairs
-    where pair.protocolName == symbol.name && pair.isWhole(in: symbol) {
+    let name = symbol.name
+    let named = [DelegatePair.known, declaredPairs(of: symbol), configuredPairs].flatMap { pairs in
+      pairs.indices.filter { pairs[$0].protocolName == name }.map { pairs[$0] }
+    }
+    for pair in named where pair.isWhole(in: symbol) {
       if seen.insert(Set(pair.methods)).inserted {
         found.append(pair)
       } else if let name = pair.name,

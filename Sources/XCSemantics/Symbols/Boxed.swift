@@ -1,12 +1,20 @@
 /// A large value behind one reference, so that copies of what holds it cost little.
-indirect enum Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
-  case boxed(Value)
+struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
+  private final class Storage: Sendable {
+    let value: Value
 
-  init(_ value: Value) { self = .boxed(value) }
-
-  var value: Value {
-    switch self {
-    case .boxed(let value): value
-    }
+    init(_ value: Value) { self.value = value }
   }
+
+  private let storage: Storage
+
+  init(_ value: Value) { storage = Storage(value) }
+
+  var value: Value { storage.value }
+
+  static func == (left: Boxed, right: Boxed) -> Bool {
+    left.storage === right.storage || left.value == right.value
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }

@@ -45,10 +45,16 @@ extension ClassSymbol {
         (parts[$0.part], parts[$0.part].declaration.methods[$0.index])
       }
     }
-    let all = parts.lazy.flatMap { part in
-      part.declaration.methods.lazy.filter { $0.name.text == name }.map { (part, $0) }
+    // By index: a method is copied only where it is the one.
+    var found: [(part: Part, method: FunctionDeclaration)] = []
+    for part in parts {
+      let methods = part.declaration.methods
+      for index in methods.indices where methods[index].name.text == name {
+        guard found.count < limit else { return found }
+        found.append((part, methods[index]))
+      }
     }
-    return Array(all.prefix(limit))
+    return found
   }
 
   /// The fields of a name, in the order of the parts, each with its part.
@@ -56,8 +62,13 @@ extension ClassSymbol {
     if let members {
       return members.fields(named: name).map { (parts[$0.part], parts[$0.part].declaration.fields[$0.index]) }
     }
-    return parts.flatMap { part in
-      part.declaration.fields.lazy.filter { $0.name.text == name }.map { (part, $0) }
+    var found: [(part: Part, field: VariableDeclaration)] = []
+    for part in parts {
+      let fields = part.declaration.fields
+      for index in fields.indices where fields[index].name.text == name {
+        found.append((part, fields[index]))
+      }
     }
+    return found
   }
 }

@@ -3,7 +3,7 @@ extension SourceText {
   var mayHaveConditionals: Bool {
     bytes.withUnsafeBufferPointer { bytes in
       var index = 0
-      while let mark = bytes[index...].firstIndex(of: UInt8(ascii: "#")) {
+      while let mark = bytes.offset(of: UInt8(ascii: "#"), in: index..<bytes.count) {
         index = mark + 1
         while index < bytes.count, bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t") {
           index += 1
@@ -16,6 +16,20 @@ extension SourceText {
         if !isOther, !rest.starts(with: "import".utf8), !rest.starts(with: "include".utf8) { return true }
       }
       return false
+    }
+  }
+
+  /// Where lines may begin with `#if` or one of its kin, in order.
+  var offsetsOfConditionals: [Int] {
+    bytes.withUnsafeBufferPointer { bytes in
+      var found: [Int] = []
+      var index = 0
+      while let mark = bytes.offset(of: UInt8(ascii: "#"), in: index..<bytes.count) {
+        let word = bytes[(mark + 1)...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        if word.starts(with: "if".utf8) { found.append(mark) }
+        index = mark + 1
+      }
+      return found
     }
   }
 }

@@ -19,11 +19,17 @@ public struct ConditionalArm: Sendable, Hashable {
 extension SyntaxTree {
   /// The arms of all conditionals, those in bodies included, outer ones first.
   func arms() -> [ConditionalArm] {
-    guard text.mayHaveConditionals else { return [] }
+    let openings = text.offsetsOfConditionals
+    guard !openings.isEmpty else { return [] }
+    var next = 0
     var found: [ConditionalArm] = []
     // The arms around and behind the place of the walk, nearest last.
     var open: [ConditionalArm] = []
     root.walk { node in
+      let range = node.range
+      // Nodes come in the order in which they begin.
+      while next < openings.count, openings[next] < range.lowerBound { next += 1 }
+      guard next < openings.count, openings[next] < range.upperBound else { return false }
       guard node.kind == .conditional else { return node.kind != .asmBody }
       while let last = open.last, last.range.upperBound <= node.range.lowerBound { open.removeLast() }
       let outer = open.last?.condition ?? .always

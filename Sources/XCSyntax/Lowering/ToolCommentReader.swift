@@ -36,7 +36,7 @@ extension ToolComment {
     bytes.withUnsafeBufferPointer { buffer in
       var offsets: [Int] = []
       var index = range.lowerBound
-      while let colon = buffer[index..<range.upperBound].firstIndex(of: UInt8(ascii: ":")) {
+      while let colon = buffer.offset(of: UInt8(ascii: ":"), in: index..<range.upperBound) {
         let start = colon - marker.count + 1
         if start >= range.lowerBound, buffer[start...colon].elementsEqual(marker) { offsets.append(start) }
         index = colon + 1

@@ -65,7 +65,7 @@ struct Diagnosis {
   }
 
   private mutating func noteNulByte(in text: SourceText) {
-    if let offset = text.bytes.firstIndex(of: 0) {
+    if let offset = text.offset(of: 0, in: text.bytes.indices) {
       problems.append(SyntaxProblem("a NUL byte is no part of a source text", at: offset..<(offset + 1)))
     }
   }

@@ -5,7 +5,7 @@ enum DirectiveBalance {
     bytes.withUnsafeBufferPointer { buffer in
       var open: [Bool] = []
       var index = 0
-      while index < buffer.count, let mark = buffer[index...].firstIndex(of: UInt8(ascii: "#")) {
+      while let mark = buffer.offset(of: UInt8(ascii: "#"), in: index..<buffer.count) {
         index = mark + 1
         guard isFirstOnLine(mark, buffer) else { continue }
         switch word(behind: mark, buffer) {

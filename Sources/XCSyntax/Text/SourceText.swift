@@ -65,8 +65,10 @@ public struct SourceText: Sendable {
   private static func indexLines(of bytes: [UInt8]) -> [Int] {
     var starts = [bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0]
     bytes.withUnsafeBufferPointer { buffer in
-      for (offset, byte) in buffer.enumerated() where byte == UInt8(ascii: "\n") {
-        starts.append(offset + 1)
+      var index = 0
+      while let end = buffer.offset(of: UInt8(ascii: "\n"), in: index..<buffer.count) {
+        index = end + 1
+        starts.append(index)
       }
     }
     return starts

@@ -3,9 +3,17 @@ extension SourceText {
   ///
   /// Follows table 3-7 of the Unicode Standard: no overlong forms, no surrogates, nothing above U+10FFFF.
   public static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
-    bytes.withUnsafeBufferPointer { buffer in
+    bytes.withUnsafeBufferPointer { buffer -> Int? in
+      guard let base = buffer.baseAddress else { return nil }
       var index = 0
       while index < buffer.count {
+        // Most bytes are ASCII: eight of them are looked at together.
+        while index + 8 <= buffer.count,
+          UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+        {
+          index += 8
+        }
+        guard index < buffer.count else { break }
         let lead = buffer[index]
         if lead < 0x80 {
           index += 1

@@ -28,7 +28,11 @@ extension SourceText {
   /// The text with some stretches replaced by blanks; every line end stays.
   func emptied(_ stretches: [Range<Int>]) -> SourceText {
     var bytes = bytes
-    for index in stretches.joined() where bytes[index] != 0x0A && bytes[index] != 0x0D { bytes[index] = 0x20 }
+    bytes.withUnsafeMutableBufferPointer { bytes in
+      for stretch in stretches {
+        for index in stretch where bytes[index] != 0x0A && bytes[index] != 0x0D { bytes[index] = 0x20 }
+      }
+    }
     return overwriting(0..<bytes.count, with: bytes)
   }
 
