@@ -218,6 +218,11 @@ struct FormCheck: ~Copyable {
   // MARK: - Declarations
 
   private mutating func checkParameters() {
+    // Most lists are free of both; `(void)` is the usual one without parameters.
+    let range = cursor.range
+    guard text.holds("...".utf8, in: range) || range.count > 6 && text.holds("void".utf8, in: range) else {
+      return
+    }
     let children = cursor.node.children.map(\.node)
     let parameters = children.filter { $0.kind == .parameter || $0.kind == .variadicParameter }
     for (index, parameter) in parameters.enumerated() {
@@ -392,8 +397,11 @@ struct FormCheck: ~Copyable {
   /// operator `&&`: behind one that touches it no value begins.
   private mutating func checkAddress() {
     let start = cursor.range.lowerBound
-    // A slash and a star that touch begin a comment. One that nothing ends is read as if they were operators.
-    if text.bytes[start] == UInt8(ascii: "*"), start > 0, text.bytes[start - 1] == UInt8(ascii: "/") {
+    // A slash and a star that touch begin a comment, unless the slash ends one. A comment that nothing ends is read as if
+    // they were operators.
+    if text.bytes[start] == UInt8(ascii: "*"), start > 0, text.bytes[start - 1] == UInt8(ascii: "/"),
+      start == 1 || text.bytes[start - 2] != UInt8(ascii: "*")
+    {
       report("this comment is never closed", at: (start - 1)..<(start + 1))
     }
     guard text.bytes[start...].prefix(2).elementsEqual("&&".utf8) else { return }
