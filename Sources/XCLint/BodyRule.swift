@@ -10,7 +10,9 @@ protocol BodyRule: Rule {
 extension BodyRule {
   func check(_ program: Program) -> [Diagnostic] {
     let bodies = ProgramBodies(program)
-    return bodies.checked.compactMap(bodies.facts).flatMap { check($0, in: bodies) }
+    return bodies.checked.filter { !bodies.isSilent($0) }.compactMap(bodies.facts).flatMap {
+      check($0, in: bodies)
+    }
   }
 }
 

@@ -121,7 +121,7 @@ public struct LintRun: Sendable {
   private func check(_ group: SourcePlan.Group, in program: Program, at place: Int) -> Check {
     let linter = linter(for: group.configuration)
     var number = 0
-    let linted = linter.check(program) { rule in
+    let linted = linter.check(program, workers: options.workers) { rule in
       number += 1
       report?(.checking(rule, number: number, of: linter.ruleCount))
     }

@@ -24,33 +24,81 @@ public struct LintedProgram: Sendable {
   /// The program.
   public var program: Program { bodies.program }
 
+  /// A part of the work that hangs on no other.
+  private enum Piece: Sendable {
+    /// A rule as a whole, or what it finds besides its pieces.
+    case rule(Int)
+    /// What each rule that asks classes finds about some of them.
+    case classes(ArraySlice<ClassSymbol>)
+    /// What each rule that asks bodies finds in some of them.
+    case bodies(ArraySlice<ProgramBody>)
+  }
+
+  /// - Parameter workers: how many threads check at once.
   init(
-    _ program: Program, rules: [any Rule], configuration: LintConfiguration, willCheck: ((String) -> Void)?
+    _ program: Program, rules: [any Rule], configuration: LintConfiguration, workers: Int,
+    willCheck: ((String) -> Void)?
   ) {
     self.rules = rules
     self.configuration = configuration
-    bodies = ProgramBodies(program)
+    let bodies = ProgramBodies(program)
+    self.bodies = bodies
     found = rules.map { _ in Findings() }
-    let classes = program.checkedClasses
-    for (index, rule) in rules.enumerated() {
-      willCheck?(rule.name)
-      switch rule {
-      case is any BodyRule: break
-      case let rule as any ClassRule:
-        found[index].elsewhere = rule.checkDeclarations(program)
-        for symbol in classes {
-          let findings = rule.check(symbol, in: bodies)
-          if !findings.isEmpty { found[index].byClass[symbol] = findings }
-        }
-      case let rule as any CrossBodyRule: found[index].elsewhere = rule.check(bodies)
-      default: found[index].elsewhere = rule.check(program)
+    let (classRules, bodyRules) = (self.classRules, self.bodyRules)
+    var pieces = rules.indices.map(Piece.rule)
+    if !classRules.isEmpty { pieces += program.checkedClasses.stretches(for: workers).map(Piece.classes) }
+    if !bodyRules.isEmpty { pieces += bodies.checked.stretches(for: workers).map(Piece.bodies) }
+    for rule in rules { willCheck?(rule.name) }
+    let parts = WorkerCrew.map(pieces, workers: workers) { piece -> [(rule: Int, findings: Findings)] in
+      switch piece {
+      case .rule(let index): [(index, Self.findings(of: rules[index], in: bodies))]
+      case .classes(let symbols): classRules.map { ($0, Self.findings(of: $1, about: symbols, in: bodies)) }
+      case .bodies(let some): Self.findings(of: bodyRules, in: some, bodies)
       }
     }
-    let bodyRules = self.bodyRules
-    guard !bodyRules.isEmpty else { return }
-    for facts in bodies.checked.lazy.compactMap(bodies.facts) {
-      for (index, rule) in bodyRules { found[index].inBodies += rule.check(facts, in: bodies) }
+    for (index, part) in parts.joined() {
+      found[index].elsewhere += part.elsewhere
+      found[index].inBodies += part.inBodies
+      found[index].byClass.merge(part.byClass) { $0 + $1 }
     }
+  }
+
+  /// What a rule finds besides what it finds in bodies and about classes.
+  private static func findings(of rule: any Rule, in bodies: ProgramBodies) -> Findings {
+    switch rule {
+    case is any BodyRule: Findings()
+    case let rule as any ClassRule: Findings(elsewhere: rule.checkDeclarations(bodies.program))
+    case let rule as any CrossBodyRule: Findings(elsewhere: rule.check(bodies))
+    default: Findings(elsewhere: rule.check(bodies.program))
+    }
+  }
+
+  private static func findings(
+    of rule: any ClassRule, about symbols: ArraySlice<ClassSymbol>, in bodies: ProgramBodies
+  ) -> Findings {
+    var found = Findings()
+    for symbol in symbols {
+      let findings = rule.check(symbol, in: bodies)
+      if !findings.isEmpty { found.byClass[symbol] = findings }
+    }
+    return found
+  }
+
+  private static func findings(
+    of rules: [(Int, any BodyRule)], in some: ArraySlice<ProgramBody>, _ bodies: ProgramBodies
+  ) -> [(rule: Int, findings: Findings)] {
+    var found = rules.map { (rule: $0.0, findings: Findings()) }
+    for body in some where !bodies.isSilent(body) {
+      guard let facts = bodies.facts(of: body) else { continue }
+      for (place, rule) in rules.enumerated() {
+        found[place].findings.inBodies += rule.1.check(facts, in: bodies)
+      }
+    }
+    return found
+  }
+
+  private var classRules: [(Int, any ClassRule)] {
+    rules.enumerated().compactMap { index, rule in (rule as? any ClassRule).map { (index, $0) } }
   }
 
   private var bodyRules: [(Int, any BodyRule)] {
@@ -89,7 +137,7 @@ public struct LintedProgram: Sendable {
 
   /// Checks another state of the program anew, by the same rules.
   public func rechecked(_ program: Program) -> LintedProgram {
-    LintedProgram(program, rules: rules, configuration: configuration, willCheck: nil)
+    LintedProgram(program, rules: rules, configuration: configuration, workers: 1, willCheck: nil)
   }
 
   /// Takes a program in which nothing but the inside of one body is different.

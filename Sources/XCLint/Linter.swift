@@ -26,10 +26,14 @@ public struct Linter: Sendable {
 
   /// Checks a program and keeps what was found, for further changes.
   ///
-  /// - Parameter willCheck: is told of every rule before it runs.
-  public func check(_ program: Program, willCheck: ((_ rule: String) -> Void)? = nil) -> LintedProgram {
+  /// - Parameters:
+  ///   - workers: how many threads check at once; what is found does not hang on it.
+  ///   - willCheck: is told of every rule before it runs.
+  public func check(_ program: Program, workers: Int = 1, willCheck: ((_ rule: String) -> Void)? = nil)
+    -> LintedProgram
+  {
     LintedProgram(
-      program, rules: rules, configuration: configuration,
+      program, rules: rules, configuration: configuration, workers: workers,
       willCheck: willCheck)
   }
 }

@@ -4,7 +4,7 @@ public struct SourceFile: Sendable {
   public internal(set) var text: SourceText
 
   /// The tree that the declarations come from: without errors where mistakes could be mended, the same offsets as in
-  /// the text. Nil where the text could not be parsed or the file was made from values.
+  /// the text. Nil where the text could not be parsed or the file was made from values. Skipped bodies are empty in it.
   public internal(set) var tree: SyntaxTree?
 
   /// Where the tree's text is not the file's, since a mistake was mended there, in bytes. Inside of these stretches
@@ -37,6 +37,12 @@ public struct SourceFile: Sendable {
 
   /// What is no xc, in order, as findings of the rule `syntax-error`.
   public internal(set) var syntaxErrors: [Diagnostic]
+
+  /// The bodies that are free of mistakes, of directives and of comments to this tool, and empty in `tree`; in order.
+  package internal(set) var skippedBodies: [SkippedBody] = []
+
+  /// The tree with all bodies, once somebody asked for it.
+  let whole = Memo<Bool, SyntaxTree?>()
 
   /// The bodies that had to be mended, each by itself.
   var mendedBodies: [MendedBody] = []

@@ -57,8 +57,8 @@ struct FixtureProgram: Sendable, CustomTestStringConvertible {
   }
 
   /// The program that the texts make.
-  func load(_ texts: [String: String]) async -> Program {
-    var options = LoadOptions(importPaths: ["imported"])
+  func load(_ texts: [String: String], skipsBodies: Bool = false) async -> Program {
+    var options = LoadOptions(importPaths: ["imported"], skipsBodies: skipsBodies)
     for line in texts.values.flatMap({ $0.split(separator: "\n") }) {
       guard let range = line.range(of: "// fixture: ") else { continue }
       let word = String(line[range.upperBound...])

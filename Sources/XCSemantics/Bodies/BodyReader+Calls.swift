@@ -347,7 +347,7 @@ extension BodyReader {
       let field = rest.prefix(1).lowercased() + rest.dropFirst()
       return isWeakField(field, of: owner) ? field : nil
     }
-    guard let range = method.bodyRange, let root = program.file(file).source.tree?.root,
+    guard let range = method.bodyRange, let root = program.file(file).source.tree(holding: range)?.root,
       let body = root.descendant(covering: range)
     else { return nil }
     var holder: String?

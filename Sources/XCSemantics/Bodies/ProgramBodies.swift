@@ -19,6 +19,7 @@ public struct ProgramBodies: Sendable {
   /// Which class may conform to what; found out when somebody asks.
   public var conformances: ConformanceIndex { index.value(.it) { ConformanceIndex(program) } }
   private let index: Memo<Whole, ConformanceIndex>
+  private let interest: Memo<Whole, BodyInterest>
   private let names: UnitNames
 
   private enum Whole { case it }
@@ -28,16 +29,21 @@ public struct ProgramBodies: Sendable {
     self.program = program
     names = UnitNames(program)
     index = Memo()
+    interest = Memo()
   }
 
   /// The bodies of a program that differs from this one in nothing but the inside of bodies.
   public func moved(to program: Program) -> ProgramBodies {
-    ProgramBodies(program: program, index: index, names: names)
+    ProgramBodies(program: program, index: index, interest: interest, names: names)
   }
 
-  private init(program: Program, index: Memo<Whole, ConformanceIndex>, names: UnitNames) {
+  private init(
+    program: Program, index: Memo<Whole, ConformanceIndex>, interest: Memo<Whole, BodyInterest>,
+    names: UnitNames
+  ) {
     self.program = program
     self.index = index
+    self.interest = interest
     self.names = names
   }
 
@@ -54,6 +60,14 @@ public struct ProgramBodies: Sendable {
 
   /// The bodies in which somebody wants to know what is wrong, in the order of the files.
   public var checked: [ProgramBody] { program.checkedFiles.flatMap(all) }
+
+  /// Whether a body was skipped, and nothing that it says matters to the rules about bodies: then it need not be read.
+  public func isSilent(_ body: ProgramBody) -> Bool {
+    guard let range = body.function.bodyRange,
+      let skipped = program.file(body.file).source.skippedBody(at: range)
+    else { return false }
+    return interest.value(.it) { BodyInterest(program) }.isSilent(skipped, of: body.function)
+  }
 
   /// Every body of one file, whether the file was asked for or not.
   public func all(in file: ProgramFile) -> [ProgramBody] {
@@ -159,12 +173,14 @@ public struct ProgramBodies: Sendable {
 extension Program {
   /// The block of a body; nil where a mistake in the source left none.
   func block(of body: ProgramBody) -> SyntaxNode? {
-    let root = file(body.file).source.tree?.root
+    let source = file(body.file).source
     if body.isValue {
-      return root?.node(at: body.function.range) { $0 == .variableDeclaration || $0 == .fieldDeclaration }
+      return source.tree?.root.node(at: body.function.range) {
+        $0 == .variableDeclaration || $0 == .fieldDeclaration
+      }
     }
     guard let range = body.function.bodyRange, !range.isEmpty else { return nil }
-    return root?.block(at: range)
+    return source.tree(holding: range)?.root.block(at: range)
   }
 
   /// The class that a part belongs to; nil where that is not certain.

@@ -26,6 +26,10 @@ public struct LoadOptions: Sendable {
   /// How many files are read at once.
   public var workers: Int
 
+  /// Whether bodies that are certain to be free of mistakes are parsed only where a rule asks for them. For whoever
+  /// reads a program once: an editor wants whole trees.
+  public var skipsBodies: Bool
+
   /// Pairs that the configuration declares.
   public var pairs: [DelegatePair]
 
@@ -34,7 +38,7 @@ public struct LoadOptions: Sendable {
     importPaths: [String] = [], libraryPaths: [String] = [], thirdPartyFolder: String? = nil,
     target: TargetMacros? = nil, definitions: MacroTable = MacroTable(),
     undefined: Set<String> = [], usesEmbeddedInterface: Bool = true, workers: Int = 1,
-    pairs: [DelegatePair] = []
+    skipsBodies: Bool = false, pairs: [DelegatePair] = []
   ) {
     self.importPaths = importPaths
     self.libraryPaths = libraryPaths
@@ -44,6 +48,7 @@ public struct LoadOptions: Sendable {
     self.undefined = undefined
     self.usesEmbeddedInterface = usesEmbeddedInterface
     self.workers = workers
+    self.skipsBodies = skipsBodies
     self.pairs = pairs
   }
 }

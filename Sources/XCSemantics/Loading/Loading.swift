@@ -9,7 +9,7 @@ struct Loading {
 
     /// Reads and parses; a path that ends as libraries do gives what the library declares.
     func file(
-      in fileSystem: any FileSystem, known: KnownMacros, parsed: ParsedSources?
+      in fileSystem: any FileSystem, known: KnownMacros, skipsBodies: Bool, parsed: ParsedSources?
     ) -> Result<SourceFile, ReadFailure> {
       let text: Result<SourceText, ReadFailure>
       switch input {
@@ -18,7 +18,7 @@ struct Loading {
       case .bytes(let bytes, let name): text = SourceText.decoding(bytes, path: name)
       }
       return text.map { text in
-        let parse = { SourceFile(parsing: text, definitions: known.definitions) }
+        let parse = { SourceFile(parsing: text, definitions: known.definitions, skipsBodies: skipsBodies) }
         return parsed?.file(of: text, known: known, parse: parse) ?? parse()
       }
     }
@@ -41,7 +41,8 @@ struct Loading {
   private let fileSystem: any FileSystem
   private var resolver: ImportResolver
   private let libraries: LibraryFinder
-  private let interface: EmbeddedInterface
+  /// Made when it is first asked for: reading it takes as long as some files do.
+  private let madeInterface = Memo<Bool, EmbeddedInterface>()
   private var slots: [Slot] = []
   private var slotOfFile: [String: Int] = [:]
   private var canonicalPaths: [String: String] = [:]
@@ -52,11 +53,17 @@ struct Loading {
   init(options: LoadOptions, fileSystem: any FileSystem) {
     self.options = options
     self.fileSystem = fileSystem
-    let whole = options.usesEmbeddedInterface ? EmbeddedInterface.bundled : .bundled.coreOnly
-    interface = whole.chosen(by: options.definitions)
     known = KnownMacros(definitions: options.definitions, undefined: options.undefined)
     resolver = ImportResolver(importPaths: options.importPaths, fileSystem: fileSystem)
     libraries = LibraryFinder(options: options, fileSystem: fileSystem)
+  }
+
+  /// The built-in interface as the options want it.
+  var interface: EmbeddedInterface {
+    madeInterface.value(true) {
+      let whole = options.usesEmbeddedInterface ? EmbeddedInterface.bundled : .bundled.coreOnly
+      return whole.chosen(by: options.definitions)
+    }
   }
 
   /// Takes what was asked for, in the order of paths, each file once.

@@ -53,19 +53,23 @@ public struct ProgramLoader: Sendable {
   public func load(_ inputs: [SourceInput]) async -> Program {
     var loading = Loading(options: options, fileSystem: fileSystem)
     var wave = loading.request(inputs)
+    // With a thread to spare it is read beside the files.
+    let first = loading
+    async let interface = options.workers > 1 ? first.interface : nil
     while !wave.isEmpty {
       willRead?(wave.count)
       let texts = wave
       let (fileSystem, store) = (fileSystem, self.parsed)
       let known = loading.known
-      let didRead = didRead
+      let (didRead, skipsBodies) = (didRead, options.skipsBodies)
       let parsed = await mapConcurrently(texts, workers: options.workers) { waiting in
-        let file = waiting.file(in: fileSystem, known: known, parsed: store)
+        let file = waiting.file(in: fileSystem, known: known, skipsBodies: skipsBodies, parsed: store)
         didRead?(waiting.input.path)
         return file
       }
       wave = loading.accept(zip(texts, parsed).map { ($0, $1) })
     }
+    _ = await interface
     return loading.program(parsed)
   }
 }

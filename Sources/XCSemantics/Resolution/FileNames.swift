@@ -107,7 +107,9 @@ private struct NameCollector {
     for macro in file.source.macros {
       recorder.note(macro.name.range, [.macro(macro, file: file.id)], .declaration)
     }
-    guard let root = (file.source.tree ?? (try? SyntaxParser().parse(file.source.text)))?.root else { return }
+    guard let root = (file.source.wholeTree ?? (try? SyntaxParser().parse(file.source.text)))?.root else {
+      return
+    }
     for body in ProgramBodies.bodies(in: file, program) {
       guard let block = program.block(of: body) else { continue }
       bodies.append((body.owner, body.function))

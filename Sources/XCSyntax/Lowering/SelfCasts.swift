@@ -3,7 +3,8 @@ extension Lowering {
   ///
   /// Bodies without the word `self` behind a parenthesis are not walked at all.
   mutating func selfCasts() -> [Identifier] {
-    guard mayCastSelf(cursor.range) else { return [] }
+    // Braces alone may be those of a body that was skipped since it has none.
+    guard cursor.childCount > 2, mayCastSelf(cursor.range) else { return [] }
     var casts: [Identifier] = []
     var depth = 0
     walk: while true {

@@ -2,20 +2,28 @@ extension SourceFile {
   /// Reads a file: parses its text and lowers the tree. What is wrong with it is in `syntaxErrors`.
   ///
   /// `definitions` matter only for a file that splits a construct across a conditional: they choose its arms.
-  public init(parsing text: SourceText, definitions: MacroTable = MacroTable()) {
+  public init(parsing text: SourceText, definitions: MacroTable = MacroTable(), skipsBodies: Bool = false) {
     do {
       let parser = try SyntaxParser()
-      self.init(parsing: text, definitions: definitions, with: parser)
+      self.init(parsing: text, definitions: definitions, skipsBodies: skipsBodies, with: parser)
     } catch {
       self.init(text: text, problems: [SyntaxProblem(error.message, at: 0..<0)])
     }
   }
 
   /// Reads a file with a parser that is already there.
+  ///
+  /// - Parameter skipsBodies: whether bodies that are certain to be free of mistakes may stay unparsed until a rule
+  ///   asks for them: see `skippedBodies`.
   public init(
-    parsing text: SourceText, definitions: MacroTable = MacroTable(), with parser: borrowing SyntaxParser
+    parsing text: SourceText, definitions: MacroTable = MacroTable(), skipsBodies: Bool = false,
+    with parser: borrowing SyntaxParser
   ) {
     do {
+      if skipsBodies, let form = FormReading(skippingBodiesOf: text, with: parser) {
+        self.init(form)
+        if hasSkippedBodiesOnly { return }
+      }
       self.init(try FormReading(of: text, definitions: definitions, with: parser))
     } catch {
       self.init(text: text, problems: [SyntaxProblem(error)])
@@ -41,6 +49,7 @@ extension SourceFile {
       toolComments: comments, syntaxErrors: form.errors(with: lowering.problems))
     mendedBodies = form.mendedBodies
     isPartial = form.regions != nil
+    skippedBodies = form.skippedBodies
     arms = (form.tree.arms() + (form.regions?.conditionalArms ?? []))
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }

@@ -15,6 +15,9 @@ public struct FormReading: Sendable {
   /// The bodies that were mended, each by itself.
   let mendedBodies: [MendedBody]
 
+  /// The bodies that are empty in the tree, since nothing is wrong with them.
+  private(set) var skippedBodies: [SkippedBody] = []
+
   /// Where the arms stand that are missing from the tree; nil for a tree with all of them.
   let regions: ConditionalRegions?
 
@@ -40,6 +43,17 @@ public struct FormReading: Sendable {
     } else {
       self.init(try SourceReading(of: tree, definitions: definitions, with: parser), with: parser)
     }
+  }
+
+  /// Reads a text but for its plain bodies; nil where it has none, or where the rest is not free of mistakes.
+  init?(skippingBodiesOf text: SourceText, with parser: borrowing SyntaxParser) {
+    let bodies = BodyScan.plainBodies(in: text)
+    guard !bodies.isEmpty, let tree = try? parser.parse(text, without: bodies.map(\.range)),
+      !tree.root.hasError,
+      let reading = try? SourceReading(of: tree, definitions: MacroTable(), with: parser)
+    else { return nil }
+    self.init(reading, with: parser)
+    skippedBodies = bodies
   }
 
   /// Mends a text that was parsed already.

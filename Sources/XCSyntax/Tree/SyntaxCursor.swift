@@ -33,6 +33,8 @@ struct SyntaxCursor: ~Copyable {
     }
   }
 
+  var childCount: Int { mutating get { Int(ts_node_child_count(ts_tree_cursor_current_node(&raw))) } }
+
   var hasError: Bool { mutating get { ts_node_has_error(ts_tree_cursor_current_node(&raw)) } }
 
   mutating func goToFirstChild() -> Bool { ts_tree_cursor_goto_first_child(&raw) }

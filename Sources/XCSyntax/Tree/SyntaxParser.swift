@@ -43,14 +43,17 @@ public struct SyntaxParser: ~Copyable {
     try parse(text, reusing: nil)
   }
 
-  /// - Parameter limit: how long the parse may take; as long as its length is worth unless it says otherwise.
+  /// - Parameters:
+  ///   - bytes: what is parsed in place of the text's own bytes.
+  ///   - limit: how long the parse may take; as long as its length is worth unless it says otherwise.
   func parse(
-    _ text: SourceText, reusing previous: OpaquePointer?, limit: ParsingLimit? = nil
+    _ text: SourceText, reading bytes: [UInt8]? = nil, reusing previous: OpaquePointer?,
+    limit: ParsingLimit? = nil
   ) throws(Refusal) -> SyntaxTree {
     guard UInt32(exactly: text.bytes.count) != nil else { throw .tooLarge }
     if let offset = PendingTokens.overflow(in: text.bytes) { throw .tooDeep(offset: offset) }
     let limit = limit ?? ParsingLimit(forBytes: text.bytes.count)
-    let result = text.bytes.withUnsafeBufferPointer { buffer in
+    let result = (bytes ?? text.bytes).withUnsafeBufferPointer { buffer in
       var feed = ParserFeed(buffer)
       let tree = feed.parse(with: pointer, reusing: previous, within: limit)
       return (tree, feed.furthest)

@@ -79,9 +79,11 @@ struct LintSession: Sendable {
   }
 
   private func check(against baseline: Baseline?) async -> FixRun.Outcome {
-    await ProgressLine.showing(on: console) { report in
+    var options = settings.shared.loadOptions
+    options.skipsBodies = true
+    return await ProgressLine.showing(on: console) { [options] report in
       let run = LintRun(
-        plan, options: settings.shared.loadOptions, only: settings.only.map(Set.init),
+        plan, options: options, only: settings.only.map(Set.init),
         disabled: Set(settings.disabled), baseline: baseline, fileSystem: fileSystem, report: report)
       if settings.fixes { return await FixRun(run).perform() }
       return FixRun.Outcome(lint: await run.perform())
