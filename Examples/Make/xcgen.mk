@@ -9,6 +9,8 @@
 # would not change keeps its age, so that nothing is compiled for it. XCGEN says which program is run.
 
 XCGEN ?= xcgen
+# Another program may make other bindings.
+xcgen_program := $(wildcard $(shell command -v $(firstword $(XCGEN))))
 
 # Lists of paths are parted by blanks, in all of make.
 xcgen_empty :=
@@ -33,7 +35,7 @@ $(1)_PARTS := $(3) $$(call xcgen_configurations,$(3))
 $$(if $$(shell mkdir -p $(2) && { echo '$$($(1)_PARTS)' | cmp -s - $$($(1)_LIST) || \
   echo '$$($(1)_PARTS)' > $$($(1)_LIST); } || echo failed),$$(error $$($(1)_LIST) cannot be written))
 
-$$($(1)_STAMP): $(3) $$($(1)_LIST) $$(firstword $$(MAKEFILE_LIST))
+$$($(1)_STAMP): $(3) $$($(1)_LIST) $$(firstword $$(MAKEFILE_LIST)) $$(xcgen_program)
 	$$(XCGEN) generate -q --lint --root $(4) -o $(2) --stamp $$@ --depfile $$@.d $(5) $(3)
 
 -include $(2)/.xcgen-stamp.d

@@ -45,7 +45,9 @@ public enum BindingGenerator {
 
   private static func inputs(of units: [BindingUnit]) -> [String] {
     var seen: Set<String> = []
-    return units.flatMap(\.program.inputPaths).filter { seen.insert($0).inserted }
+    return units.flatMap { $0.program.inputPaths + $0.program.missingImportPaths }.filter {
+      seen.insert($0).inserted
+    }
   }
 }
 

@@ -288,6 +288,22 @@ struct GenerateMannersTests {
         """)
   }
 
+  @Test("Dependencies name an import that was found nowhere where it was looked for first")
+  func missingDependencies() throws {
+    let folder = try ScratchFolder()
+    try folder.write("xc/A.xc", "#import \"Gone.xc\"\n#use <UXKit>\nprotocol A { void a(void); }\n")
+    let written = try Built.run(
+      "generate", "-q", "-I", "lib", "xc/A.xc", "-o", "out", "--depfile", "d", in: folder)
+    #expect(written.status == 0, "\(written.transcript)")
+    #expect(
+      folder.text("d")?.contains(" xc/Gone.xc\n\nxc/A.xc:\n\nxc/Gone.xc:\n") == true,
+      "\(folder.text("d") ?? "")")
+    let linted = try Built.run(
+      "lint", "--no-cache", "-I", "lib", "xc/A.xc", "--stamp", "s", "--depfile", "l", in: folder)
+    #expect(linted.status == 0 && folder.text("l")?.contains("xc/Gone.xc:") == true, "\(linted.transcript)")
+    #expect(folder.text("l")?.contains("UXKit") == false)
+  }
+
   @Test(
     "Options that contradict each other are said, and nothing is done",
     arguments: [

@@ -36,6 +36,33 @@ struct PluginArguments {
     return words.count < count
   }
 
+  /// Takes out the words that are neither options nor the values of options.
+  mutating func takeOperands() -> [String] {
+    var operands: [String] = []
+    var rest: [String] = []
+    var waiting = words[...]
+    while let word = waiting.popFirst() {
+      if word == "--" {
+        operands += waiting
+        break
+      }
+      if word.hasPrefix("-") {
+        rest.append(word)
+        if Self.valued.contains(word), let value = waiting.popFirst() { rest.append(value) }
+      } else {
+        operands.append(word)
+      }
+    }
+    words = rest
+    return operands
+  }
+
+  /// Options of the tool whose value is the next word.
+  private static let valued: Set<String> = [
+    "-I", "-L", "-D", "-j", "--target", "--config", "--color", "--format", "--output", "--only", "--disable",
+    "--baseline", "--write-baseline", "--stamp", "--depfile", "--cache-dir", "--stdin-filename",
+  ]
+
   /// Whether one of the options is among the words that are left, with a value or without.
   func has(_ names: String...) -> Bool {
     words.prefix { $0 != "--" }.contains { word in

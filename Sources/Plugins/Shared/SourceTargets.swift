@@ -6,6 +6,12 @@ struct SourceTargets {
   struct Entry {
     let target: any SourceModuleTarget
     let sources: [String]
+
+    func hasSource(at place: String) -> Bool { sources.contains { Self.lies($0, at: place) } }
+
+    static func lies(_ source: String, at place: String) -> Bool {
+      source == place || FilePath.lies(source, in: place)
+    }
   }
 
   /// Those with sources.
@@ -25,5 +31,26 @@ struct SourceTargets {
       .map { Entry(target: $0, sources: TargetSources.all(of: $0)) }
     entries = all.filter { !$0.sources.isEmpty }
     others = all.filter(\.sources.isEmpty).map(\.target)
+  }
+
+  private init(entries: [Entry], others: [any SourceModuleTarget]) {
+    self.entries = entries
+    self.others = others
+  }
+
+  /// Those sources alone that paths name, or that lie below them; all where there is no path. Throws where a path has
+  /// none.
+  func narrowed(to paths: [String], in folder: String) throws -> SourceTargets {
+    guard !paths.isEmpty else { return self }
+    let places = paths.map { FilePath.simplified(FilePath.join(folder, $0)) }
+    for (path, place) in zip(paths, places) where !entries.contains(where: { $0.hasSource(at: place) }) {
+      throw CommandFailure("no target of the package has .xc sources at '\(path)'")
+    }
+    let narrowed = entries.map { entry in
+      Entry(
+        target: entry.target,
+        sources: entry.sources.filter { source in places.contains { Entry.lies(source, at: $0) } })
+    }
+    return SourceTargets(entries: narrowed.filter { !$0.sources.isEmpty }, others: others)
   }
 }

@@ -14,7 +14,18 @@ struct XCGenCommandPlugin: CommandPlugin {
     let names = try words.takeValues(of: "--target")
     let output = try words.takeValues(of: "-o", "--output").last
     let run = try ToolRun(tool: context.tool(named: "xcgen").url, folder: context.package.directoryURL)
-    if words.has("--help", "-h") { exit(try run(["generate", "--help"])) }
+    if words.has("--help", "-h") {
+      print(
+        """
+        usage: swift package --allow-writing-to-package-directory xcgen-generate [--target NAME]... [-o DIR] [OPTION...]
+
+        Writes Swift bindings of the .xc sources of all targets, or of those that are named, into Generated in each target,
+        or into DIR. --target names targets of the package. --check, --stdout, --list-outputs and --name-outputs write
+        nothing and need no permission. The other options are those of the tool:
+
+        """)
+      exit(try run(["generate", "--help"]))
+    }
     let prints = words.has("--stdout")
     let onlyTells = prints || words.has("--check", "--list-outputs", "--name-outputs")
     let writes = !onlyTells || words.has("--depfile", "--stamp")

@@ -16,7 +16,7 @@ extension OutputWriter {
     return there.sorted().compactMap { name in
       let path = FilePath.join(directory, name)
       guard name.hasSuffix(".swift"), !names.contains(name), !SymbolicLink.isAt(path),
-        let data = FileManager.default.contents(atPath: path), data.starts(with: Self.firstWords)
+        let data = Self.generated(at: path)
       else { return nil }
       return Change(file: GeneratedFile(name: name, bytes: []), existing: Array(data))
     }
@@ -32,6 +32,13 @@ extension OutputWriter {
         throw OutputError(path: path, error)
       }
     }
+  }
+
+  /// Whether a file begins as a generated one does.
+  public static func isGenerated(at path: String) -> Bool { generated(at: path) != nil }
+
+  private static func generated(at path: String) -> Data? {
+    FileManager.default.contents(atPath: path).flatMap { $0.starts(with: firstWords) ? $0 : nil }
   }
 
   private static let firstWords = Array("// \(GeneratedFile.firstWords) ".utf8)

@@ -159,6 +159,21 @@ public struct Program: Sendable {
     files.filter { $0.origin != .embedded }.map(\.source.path) + unusablePaths
   }
 
+  /// For each import that was found nowhere the path at which it was looked for first, sorted: a build that goes by
+  /// them looks again until something is there.
+  public var missingImportPaths: [String] {
+    var paths: Set<String> = []
+    for file in files {
+      for directive in file.imports {
+        guard case .unresolved(let searched) = directive.outcome, let folder = searched.first else {
+          continue
+        }
+        paths.insert(FilePath.join(folder, directive.directive.path))
+      }
+    }
+    return paths.sorted()
+  }
+
   /// The text of the file with a path as spans name it.
   public func text(at path: String) -> SourceText? {
     files.first { $0.source.path == path }?.source.text

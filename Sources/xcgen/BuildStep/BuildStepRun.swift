@@ -125,10 +125,12 @@ struct BuildStepRun {
       let name = FilePath.name(of: twin)
       guard let place = place(of: name, in: sources) else { continue }
       tells = true
+      let path = FilePath.relative(twin, to: plan.root)
       console.line(
-        "\(place): error: the bindings of this source would be '\(name)', and the target has "
-          + "'\(FilePath.relative(twin, to: plan.root))', which Swift takes for the same; rename one of the two"
-      )
+        "\(place): error: the bindings of this source would be '\(name)', and the target has '\(path)', "
+          + (OutputWriter.isGenerated(at: twin)
+            ? "which is bindings already; take it away, or turn 'plugin.generate' off in .xcgen.json"
+            : "which Swift takes for the same; rename one of the two"))
     }
     return tells
   }

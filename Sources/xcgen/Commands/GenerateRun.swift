@@ -19,8 +19,6 @@ struct GenerateRun: Sendable {
     var status: ExitStatus
     /// The names of the files that were written or stand as they should.
     var outputs: [String] = []
-    /// The paths of all files that had a say, configurations included.
-    var inputs: [String] = []
   }
 
   /// Does the work.
@@ -50,11 +48,11 @@ struct GenerateRun: Sendable {
     for (part, unused) in zip(parts, output.unusedSettings) { warn(of: unused, in: part.configuration) }
     let inputs = output.inputs + plan.configurationPaths
     guard !isRefused else {
-      return Outcome(status: .findings, inputs: inputs)
+      return Outcome(status: .findings)
     }
     let status = try publish(output, inputs: inputs)
     for note in output.notes { console.remark("note: \(note)") }
-    return Outcome(status: status, outputs: output.files.map(\.name), inputs: inputs)
+    return Outcome(status: status, outputs: output.files.map(\.name))
   }
 
   /// Sources that are bound alike, and how.

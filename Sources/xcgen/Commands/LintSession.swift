@@ -140,7 +140,8 @@ struct LintSession: Sendable {
 
   private func record(_ outcome: LintRun.Outcome) throws(CommandFailure) {
     guard let stamp = settings.stampFile else { return }
-    let inputs = outcome.programs.flatMap(\.inputPaths) + plan.configurationPaths
+    let inputs =
+      outcome.programs.flatMap { $0.inputPaths + $0.missingImportPaths } + plan.configurationPaths
     do {
       if let path = settings.dependencyFile {
         try RunFile.write(DependencyRule(targets: [stamp], inputs: inputs).text, to: path)

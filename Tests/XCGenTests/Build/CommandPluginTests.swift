@@ -21,6 +21,15 @@ struct CommandPluginTests {
       found.transcript.contains("\nSources/HalfPair/Clock.xc:8:10: error: 'Clock' implements"),
       "\(found.transcript)")
     #expect(try lint(["--disable", "paired-delegate-methods"]).status == 0)
+    #expect(try lint(["Sources/HalfPair/Clock.xc"]).status == 1)
+    #expect(try lint(["--disable", "paired-delegate-methods", "./Sources"]).status == 0)
+    let nothing = try lint(["Tests"])
+    #expect(
+      nothing.status != 0 && nothing.errors.contains("no target of the package has .xc sources at 'Tests'"),
+      "\(nothing.transcript)")
+    let help = try lint(["--help"])
+    #expect(
+      help.status == 0 && help.output.contains("usage: swift package xcgen-lint"), "\(help.transcript)")
     let unknown = try lint(["--target", "Nowhere"])
     #expect(unknown.status != 0 && unknown.errors.contains("no target 'Nowhere'"), "\(unknown.transcript)")
     for option in ["--output", "--write-baseline", "--stamp", "--depfile", "--baseline", "--target"] {
@@ -57,7 +66,7 @@ struct CommandPluginTests {
   func lintOfDependents() throws {
     let packages = try PluginPackages()
     try packages.copyExample("TwoTargets")
-    for target in [[], ["--target", "Jukebox"]] {
+    for target in [[], ["--target", "Jukebox"], ["Sources/Jukebox"]] {
       let run = try ProgramRun.of(
         "/usr/bin/env",
         ["swift", "package", "--scratch-path", packages.folder.path + "/scratch", "xcgen-lint", "--strict"]
