@@ -141,15 +141,24 @@ struct PlainBody {
   private mutating func simple() {
     guard scanner.token == .name else { return effect(from: nil) }
     let first = scanner.hash
+    let length = scanner.offset - scanner.start
     scanner.advance()
     switch scanner.token {
-    case .name: declare(as: first)
+    case .name: if mayBeStatement(length) { refuse() } else { declare(as: first) }
     case .star where !scanner.crossedLine:
       // Between two names, where a statement begins, a star is one of a type.
       stars()
       if scanner.token == .name { declare(as: first) } else { refuse() }
     default: effect(from: first)
     }
+  }
+
+  /// Whether a name and another one with nothing behind may be a misspelt `return`, `throw` or `goto` with its operand.
+  private func mayBeStatement(_ length: Int) -> Bool {
+    guard length <= "return".utf8.count + 1 else { return false }
+    var ahead = scanner
+    ahead.advance()
+    return ahead.token == .semicolon
   }
 
   private mutating func stars() {

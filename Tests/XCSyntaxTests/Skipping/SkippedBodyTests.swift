@@ -13,7 +13,8 @@ struct SkippedBodyTests {
   @Test(
     "Plain statements are skipped",
     arguments: [
-      "", "i32 x = 1; return x + a;", "Foo* c = b, d; Foo*e;", "a = b.c->d[2].e(1, \"t\\n\", 'x', nil);",
+      "", "i32 x = 1; return x + a;", "Container c; Foo d = b;", "Foo* c = b, d; Foo*e;",
+      "a = b.c->d[2].e(1, \"t\\n\", 'x', nil);",
       "a++; --a; *a = 3;",
       "if (a == 0 && !b) return; else { a = -a * (a - 1); }", "while (a < 3) a += 2;",
       "for (i32 i = 0; i < a; i = i + 1) { if (i % 2 == 0) continue; break; }", "for (; ; ) { }",
@@ -36,7 +37,8 @@ struct SkippedBodyTests {
     arguments: [
       "i32 x = 1", "a = ;", "a b c;", "return", "x;", "a.b;", "f(;", "(a) - 1;", "a = (a) - 1;",
       "a = (a) (b);", "auto x;",
-      "void x;", "i32 f();", "Foo g(1);", "a = new Foo();", "a = &b;", "a = b ^ 1;", "@a = 1;",
+      "void x;", "i32 f();", "Foo g(1);", "retrun a;", "thow a;", "goot a;", "brek;", "swich (a) { }",
+      "whlie (a) { a = 1; }", "a = new Foo();", "a = &b;", "a = b ^ 1;", "@a = 1;",
       "a = \"x\" \"y\";",
       "a = \"\\x90\";", "a = '\\u0100';", "a = 1f;", "a = %10;", "a = $FF;", "asm { nop }",
       "#if A\na = 1;\n#endif",
