@@ -55,9 +55,9 @@ extension SourceFile {
     }
     guard previous.standsAlone(change.oldBody) else { return false }
     if case .open(let surplus) = shape {
-      guard others.allSatisfy(\.isBalanced), previous.isIndented(besides: change, surplus: surplus) else {
-        return false
-      }
+      guard others.allSatisfy(\.isBalanced), previous.isIndented(besides: change, surplus: surplus),
+        !BodyFinder.holdsHead(change.newBody, in: text)
+      else { return false }
     }
     let body = BodyFinder.Body(range: change.newBody, isBalanced: isClosed)
     let mended = MendedBody(body, in: text, within: .forBodies, with: parser)
@@ -117,8 +117,9 @@ extension SourceFile {
       }
     }
     return functions.compactMap(\.bodyRange).allSatisfy { body in
-      body == change.oldBody || ends(body, like: body.lowerBound)
-        || text.lineIndex(at: body.lowerBound) == text.lineIndex(at: body.upperBound - 1)
+      guard body != change.oldBody else { return true }
+      return text.lineIndex(at: body.lowerBound) == text.lineIndex(at: body.upperBound - 1)
+        || (ends(body, like: body.lowerBound) && !BodyFinder.holdsHead(body, in: text))
     }
   }
 }

@@ -169,6 +169,7 @@ struct BalanceCheck {
     if open.last?.byte == opener {
       let last = open.removeLast()
       noteIndentation(of: range, for: last)
+      noteExtra(range, for: last)
       noteConditionals()
       return
     }
@@ -195,6 +196,28 @@ struct BalanceCheck {
       index -= 1
       conditionals[index].isLeftBehind = true
     }
+  }
+
+  /// A brace that closed all there was though it stands deeper than what it closed: if one closes nothing later on, it is
+  /// likelier the one too many.
+  private var firstExtra: Range<Int>?
+
+  private mutating func noteExtra(_ range: Range<Int>, for opener: Opener) {
+    guard opener.byte == UInt8(ascii: "{"), open.isEmpty, strayBraces == 0, firstExtra == nil else { return }
+    let column = position(of: range.lowerBound).column
+    let wanted = opener.lineColumn == opener.column ? opener.column : opener.lineColumn
+    if column > wanted, indentation(of: range.lowerBound) == column { firstExtra = range }
+  }
+
+  /// One brace closes nothing, and one in front of it closed too much.
+  private mutating func blameExtra() {
+    guard strayBraces == 1, let extra = firstExtra,
+      let index = findings.firstIndex(where: {
+        $0.repair.change == .delete && text.bytes[$0.repair.range] == [UInt8(ascii: "}")]
+      })
+    else { return }
+    findings[index].problem.range = extra
+    findings[index].repair.range = extra
   }
 
   private mutating func noteIndentation(of range: Range<Int>, for opener: Opener) {
@@ -233,6 +256,7 @@ struct BalanceCheck {
   private static let mostBraces = 20
 
   private mutating func finish() {
+    blameExtra()
     let end = text.bytes.count..<text.bytes.count
     let braces = open.filter { $0.byte == UInt8(ascii: "{") }
     // A brace that was closed too far to the left is likelier the one left open than the last one.

@@ -111,16 +111,39 @@ struct BodyFinder {
         == text.lineIndex(at: tokens[start].range.lowerBound)
         || beginsLine(tokens[partner], at: column)
       {
-        return partner
+        return holdsHead(from: start, to: partner) ? nil : partner
       }
     }
     for index in tokens.indices[(start + 1)...] {
       let line = LineStart(of: tokens[index].range.lowerBound, in: text)
-      if line.isFirst(at: column), isClosing(tokens[index]) { return index }
+      if line.isFirst(at: column), isClosing(tokens[index]) {
+        return holdsHead(from: start, to: index) ? nil : index
+      }
       // What stands further to the left is outside of the body.
       if line.isFirst, line.indentation < column { return nil }
     }
     return nil
+  }
+
+  /// Whether a body holds a line that stands as far to the left as its head: what closes it is the brace of another
+  /// one then.
+  static func holdsHead(_ body: Range<Int>, in text: SourceText) -> Bool {
+    let opening = LineStart(of: body.lowerBound, in: text)
+    // A brace on a line of its own may stand as deep as what it holds.
+    guard !opening.isFirst else { return false }
+    let tokens = TokenScanner.tokens(
+      of: text.bytes, in: (body.lowerBound + 1)..<max(body.lowerBound + 1, body.upperBound - 1))
+    return tokens.indices.contains { index in
+      guard tokens[index].kind == .word, index + 1 < tokens.count,
+        text.bytes[tokens[index + 1].range] != [UInt8(ascii: ":")]
+      else { return false }
+      let line = LineStart(of: tokens[index].range.lowerBound, in: text)
+      return line.isFirst && line.indentation <= opening.indentation
+    }
+  }
+
+  private func holdsHead(from start: Int, to end: Int) -> Bool {
+    Self.holdsHead(tokens[start].range.lowerBound..<tokens[end].range.upperBound, in: text)
   }
 
   private func isClosing(_ token: Token) -> Bool {

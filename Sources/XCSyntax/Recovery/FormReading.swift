@@ -63,7 +63,9 @@ public struct FormReading: Sendable {
     let diagnosis = choice.diagnosis
     text = reading.text
     tree = diagnosis.tree
-    mendedRanges = diagnosis.mendedRanges
+    // What is put in at the end may make room there for more.
+    let whole = 0..<reading.text.bytes.count
+    mendedRanges = diagnosis.mendedRanges.map { $0.clamped(to: whole) }
     mendedBodies = []
     regions = reading.regions
     directiveTree =
