@@ -269,11 +269,10 @@ struct FormCheck: ~Copyable {
 
   /// `retrun value;`: as a declaration, it declares a variable of a type that nobody would call so.
   private mutating func checkMeantStatement(_ node: SyntaxNode, _ type: SyntaxNode) {
-    let parts = node.children.map(\.node).filter { $0.isNamed && $0.kind != .comment }
-    guard type.kind == .typeIdentifier, ancestors.contains(.block), parts.count == 2,
-      parts[1].children.count == 1,
-      let keyword = MisspeltStatements.keyword(near: type.text, among: ["return", "throw", "goto"]),
-      !isDefinedHere(type.text, in: node.tree)
+    guard type.kind == .typeIdentifier, ancestors.contains(.block),
+      let keyword = MisspeltStatements.keyword(near: type.text, among: ["return"]),
+      case let parts = node.children.map(\.node).filter({ $0.isNamed && $0.kind != .comment }),
+      parts.count == 2, parts[1].children.count == 1, !isDefinedHere(type.text, in: node.tree)
     else { return }
     problems.append(MisspeltStatements.problem(with: type.text, meaning: keyword, at: type.range))
   }
@@ -334,7 +333,8 @@ struct FormCheck: ~Copyable {
 
   /// `brek;`: a name alone does nothing.
   private mutating func checkLoneName() {
-    guard let name = cursor.node.children.first?.node, name.kind == .identifier,
+    // Most statements are longer, and this is asked of each.
+    guard cursor.range.count <= 12, let name = cursor.node.children.first?.node, name.kind == .identifier,
       let keyword = MisspeltStatements.keyword(near: name.text, among: ["break", "continue", "return"]),
       !isDefinedHere(name.text, in: name.tree)
     else { return }

@@ -39,7 +39,7 @@ struct MisspeltStatements {
     let before = tokens.word(index - 1)
     switch tokens.word(index + 1) {
     case "(" where before == "}":
-      return Self.keyword(near: word, among: ["catch"]) ?? headKeyword(at: index)
+      return catchKeyword(at: index) ?? headKeyword(at: index)
     case "(" where [";", "{", ":", "else", ")"].contains(before): return headKeyword(at: index)
     case "{" where before == "}", "if" where before == "}": return Self.keyword(near: word, among: ["else"])
     case _ where tokens.word(index + 2) == ":" && [";", "{", "}", ":"].contains(before):
@@ -57,6 +57,15 @@ struct MisspeltStatements {
     let keywords = ["if", "while", "switch", "for", "else if"]
     guard let keyword = Self.keyword(near: tokens.word(index), among: keywords),
       let end = endOfHead(from: index + 1), tokens.word(end + 1) == "{", !isParameterList(from: index + 1)
+    else { return nil }
+    return keyword
+  }
+
+  /// `} cach (Error e) {`: what is caught is one name or two.
+  private func catchKeyword(at index: Int) -> String? {
+    guard let keyword = Self.keyword(near: tokens.word(index), among: ["catch"]),
+      let end = endOfHead(from: index + 1), tokens.word(end + 1) == "{", (3...4).contains(end - index),
+      ((index + 2)..<end).allSatisfy(tokens.isWord)
     else { return nil }
     return keyword
   }
