@@ -19,6 +19,6 @@ class Late (Stored) {
     i32 refused;
 }
 class Nobody (Ghost) { }
-class String (Shout) <Copying> {
-    Object* copy(void) { return new String(); }
+class Number (Shout) <Copying> {
+    Object* copy(void) { return new Number(); }
 }
