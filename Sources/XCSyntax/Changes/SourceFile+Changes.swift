@@ -73,13 +73,19 @@ extension SourceFile {
     _ new: SyntaxTree, _ others: [MendedBody], _ mended: MendedBody?, after change: BodyChange
   ) -> Bool {
     guard let block = new.root.block(at: change.newBody) else { return false }
+    let end = change.oldBody.upperBound
+    // What a body lacks at its end is told behind it, where the next item may begin with a mistake of its own.
+    let missed = (mendedBodies.first { $0.range == change.oldBody }?.problems ?? [])
+      .filter { $0.range.lowerBound == end }.map(\.message)
+    let isOwn = { (error: Diagnostic) in
+      let start = error.span.bytes.lowerBound
+      return change.oldBody.contains(start) || start == end && missed.contains(error.message)
+    }
     tree = new
     mendedBodies = (others + (mended.map { [$0] } ?? [])).sorted { $0.range.lowerBound < $1.range.lowerBound }
     mendedRanges = mendedBodies.flatMap(\.mendedRanges)
     let text = text
-    let isOwn = { (offset: Int) in (change.oldBody.lowerBound...change.oldBody.upperBound).contains(offset) }
-    syntaxErrors = syntaxErrors.filter { !isOwn($0.span.bytes.lowerBound) }
-      .map { $0.moved(by: change.edit, in: text) }
+    syntaxErrors = syntaxErrors.filter { !isOwn($0) }.map { $0.moved(by: change.edit, in: text) }
     syntaxErrors += Self.findings(mended?.problems ?? FormCheck.problems(in: block), in: text)
     syntaxErrors.sort(by: Diagnostic.inOrder)
     // With more to look for, what one body costs leaves less for another.
