@@ -23,7 +23,7 @@ enum FuzzTargets {
     SyntaxTarget.self, LintTarget.self, GenerateTarget.self, BareInterfaceTarget.self, ELFTarget.self,
     MachOTarget.self, PETarget.self, WasmTarget.self, FramingTarget.self, MessageTarget.self,
     ConfigurationTarget.self, BaselineTarget.self, IncrementalTarget.self, AnalysisTarget.self,
-    FixTarget.self,
+    FixTarget.self, SkippingTarget.self,
   ]
 
   static func named(_ name: String) -> (any FuzzTarget.Type)? { all.first { $0.name == name } }

@@ -10,14 +10,17 @@ struct Project: Sendable {
   let fileSystem: InMemoryFileSystem
   let options: LoadOptions
 
-  /// What does not change from one input to the next, the built-in interfaces most of all, is parsed once.
-  private static let parsed = ParsedSources()
+  /// What does not change from one input to the next, the built-in interfaces most of all, is parsed once: with its
+  /// bodies, and without.
+  private static let (whole, skipped) = (ParsedSources(), ParsedSources())
 
   private static let configurationName = ".xcgen.json"
 
-  init?(_ files: FileSet) {
+  /// - Parameter skipsBodies: whether bodies may stay unparsed.
+  init?(_ files: FileSet, skipsBodies: Bool = false) {
     fileSystem = files.fileSystem
-    options = LoadOptions(importPaths: ["imported"], libraryPaths: ["imported"])
+    options = LoadOptions(
+      importPaths: ["imported"], libraryPaths: ["imported"], skipsBodies: skipsBodies)
     let reader = ConfigurationReader(ruleNames: RuleRegistry.all.names)
     var configuration = Configuration()
     if let bytes = files.bytes(of: Self.configurationName) {
@@ -37,15 +40,20 @@ struct Project: Sendable {
   }
 
   var lintRun: LintRun {
-    LintRun(plan, options: options, fileSystem: fileSystem, parsed: Self.parsed)
+    LintRun(plan, options: options, fileSystem: fileSystem, parsed: parsed)
   }
 
+  private var parsed: ParsedSources { options.skipsBodies ? Self.skipped : Self.whole }
+
   /// Forgets what was parsed for earlier inputs.
-  static func forget() { parsed.dropUnused() }
+  static func forget() {
+    whole.dropUnused()
+    skipped.dropUnused()
+  }
 
   func load() async -> Program {
     await ProgramLoader(
-      options: options.adding(configuration), fileSystem: fileSystem, parsed: Self.parsed
+      options: options.adding(configuration), fileSystem: fileSystem, parsed: parsed
     ).load(plan.inputs)
   }
 
