@@ -345,7 +345,7 @@ import XCSyntax
       ])
   }
 
-  @Test("Macros and typedefs that double at every step end at once", .timeLimit(.minutes(1)))
+  @Test("Macros and typedefs that double at every step end at once", .timeLimit(.minutes(10)))
   func doubling() async {
     let macros = (1...40).map { "#define A\($0) A\($0 - 1)+A\($0 - 1)" }.joined(separator: "\n")
     let sized = await generate(

