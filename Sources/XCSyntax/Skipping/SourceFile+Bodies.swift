@@ -32,9 +32,9 @@ extension SourceFile {
     skippedBody(at: range) == nil ? tree : wholeTree
   }
 
-  /// The tree with all bodies.
+  /// The tree with all bodies. What was parsed without them is taken over, so that this costs no more than the bodies.
   package var wholeTree: SyntaxTree? {
     guard !skippedBodies.isEmpty else { return tree }
-    return whole.value(true) { try? SyntaxParser().parse(text) }
+    return whole.value(true) { try? SyntaxParser().parse(text, reusing: tree?.pointer) }
   }
 }
