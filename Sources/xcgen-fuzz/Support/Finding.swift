@@ -1,5 +1,11 @@
-/// Says what is wrong with what came out of an input, and stops.
-func report(_ finding: @autoclosure () -> String) -> Never { fatalError("finding: " + finding()) }
+import Foundation
+
+/// Says what is wrong with what came out of an input, and ends the process by the signal that libFuzzer takes for a
+/// finding and keeps the input for.
+func report(_ finding: @autoclosure () -> String) -> Never {
+  FileHandle.standardError.write(Data("finding: \(finding())\n".utf8))
+  abort()
+}
 
 /// Stops where something that must hold does not.
 func require(_ holds: Bool, _ finding: @autoclosure () -> String) {
