@@ -53,6 +53,8 @@ struct ReusedViewState: CrossBodyRule {
     // Found out once, and only where something is pushed.
     var shown: MentionedFields?
     var own: [ClassSymbol: MentionedFields] = [:]
+    var showing: [ClassSymbol: [ProgramBody]]?
+    var touchedAnywhere: TouchedForms?
     var touched: [ClassSymbol: TouchedForms] = [:]
     let push = Array("push".utf8)
     let pushing = bodies.program.checkedFiles.filter { $0.mayMention(push) }
@@ -78,8 +80,18 @@ struct ReusedViewState: CrossBodyRule {
         let here = own[owner] ?? MethodReach(owner, in: bodies).mentioned(from: VisibilityMethods.showName)
         own[owner] = here
         guard !everywhere.contains(key, named: name), !here.contains(key, named: name) else { return nil }
-        let forms = touched[owner] ?? TouchedForms(pushing: owner, in: bodies)
-        touched[owner] = forms
+        // A class that is a delegate itself looks after its forms; else any delegate may.
+        let delegates = showing ?? showingBodies(bodies)
+        showing = delegates
+        let ownShowing = hierarchy.members.flatMap { delegates[$0.symbol] ?? [] }
+        let forms: TouchedForms
+        if ownShowing.isEmpty {
+          forms = touchedAnywhere ?? TouchedForms(delegates.values.flatMap(\.self), in: bodies)
+          touchedAnywhere = forms
+        } else {
+          forms = touched[owner] ?? TouchedForms(ownShowing, in: bodies)
+          touched[owner] = forms
+        }
         guard !forms.contain(field.declaration, in: field.file, bodies.program) else { return nil }
         return finding(
           "'\(name)' is kept and pushed again: it is shown as it was left, unless "
@@ -87,6 +99,15 @@ struct ReusedViewState: CrossBodyRule {
           at: node.range, in: file)
       }
     }
+  }
+
+  /// The bodies of `formWillShow` by their classes.
+  private func showingBodies(_ bodies: ProgramBodies) -> [ClassSymbol: [ProgramBody]] {
+    var found: [ClassSymbol: [ProgramBody]] = [:]
+    for body in bodies.all where body.function.name.text == VisibilityMethods.showName {
+      if let owner = body.owner { found[owner, default: []].append(body) }
+    }
+    return found
   }
 
   /// The fields that some class touches when a form is shown: the delegate need not be the class that pushes.

@@ -9,13 +9,9 @@ struct TouchedForms {
   /// Whether some class does something with any form.
   private var isAny = false
 
-  /// Looks at the class that pushes where it is a delegate itself, and else at all classes, for the delegate need not
-  /// be the one that pushes.
-  init(pushing owner: ClassSymbol, in bodies: ProgramBodies) {
-    let members = Set(bodies.program.hierarchy(of: owner).members.map(\.symbol))
-    let all = bodies.all.filter { $0.owner != nil && $0.function.name.text == VisibilityMethods.showName }
-    let own = all.filter { $0.owner.map(members.contains) ?? false }
-    for body in own.isEmpty ? all : own {
+  /// Looks at bodies of `formWillShow`.
+  init(_ showing: [ProgramBody], in bodies: ProgramBodies) {
+    for body in showing {
       guard !isAny, let facts = bodies.facts(of: body) else { continue }
       look(at: facts, bodies.program)
     }
