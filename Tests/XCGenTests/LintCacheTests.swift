@@ -33,12 +33,14 @@ struct LintCacheTests {
   private func forge() throws {
     #expect(entries.count == 1)
     let entry = try #require(entries.first)
-    let text = try String(contentsOf: entry, encoding: .utf8)
-    let body = try #require(text.split(separator: "\n", maxSplits: 1).last)
-    let forged = body.replacingOccurrences(of: Self.reason, with: Self.mark)
-    #expect(forged != body)
-    try "\(ContentDigest(Array(forged.utf8)).text)\n\(forged)".write(
-      to: entry, atomically: true, encoding: .utf8)
+    var forged = try #require(CacheEntry(decoding: Array(try Data(contentsOf: entry))))
+    let genuine = forged
+    for place in forged.parts.indices {
+      forged.parts[place].text = forged.parts[place].text.replacingOccurrences(
+        of: Self.reason, with: Self.mark)
+    }
+    #expect(forged != genuine)
+    try Data(forged.encoded).write(to: entry)
   }
 
   @Test(
@@ -213,17 +215,23 @@ struct LintCacheTests {
     #expect(store.read("huge") == nil)
   }
 
-  @Test("Settings are written out the same whatever order a dictionary has")
-  func settingsText() {
-    struct Sample {
-      var names = ["b": "1", "a": "2"]
-      var level: Int?
-      var words = ["x,y", "z"]
+  @Test("A part of an entry is none, whatever its digest says")
+  func cut() throws {
+    _ = try lint()
+    let bytes = Array(try Data(contentsOf: try #require(entries.first)))
+    #expect(CacheEntry(decoding: bytes) != nil)
+    let body = Array(bytes.drop { $0 != UInt8(ascii: "\n") }.dropFirst())
+    func entry(_ body: [UInt8]) -> CacheEntry? {
+      CacheEntry(decoding: Array("\(ContentDigest(body).text)\n".utf8) + body)
     }
-    let pair = "(key: String, value: String)"
-    #expect(
-      SettingsText.of(Sample())
-        == "Sample(names:[\(pair)(key:1'a',value:1'2'),\(pair)(key:1'b',value:1'1')],"
-        + "level:Optional<Int>(),words:Array<String>(3'x,y',1'z'))")
+    #expect(entry(body) == CacheEntry(decoding: bytes))
+    for length in body.indices { #expect(entry(Array(body[..<length])) == nil) }
+    #expect(entry(body + [0]) == nil)
+    // What the changed bytes say may be an entry; to read them is what must go well.
+    for place in body.indices {
+      var other = body
+      other[place] = ~body[place]
+      #expect(entry(other) != CacheEntry(decoding: bytes))
+    }
   }
 }

@@ -8,7 +8,7 @@ import XCSemantics
 
 /// Results of earlier runs, for a run that would come to the same.
 ///
-/// A run is known by the build of the program, the folder it is started in, its settings and what it takes from the
+/// A run is known by the build of the program, the folder it is started in, its arguments and what it takes from the
 /// environment. What it reads is compared with the disk before the old result is taken.
 struct RunCache: Sendable {
   private let folder: CacheFolder
@@ -20,9 +20,8 @@ struct RunCache: Sendable {
   init(in path: String, facts: [String]) {
     folder = CacheFolder(path: FilePath.join(path, "runs"))
     var digest = ContentDigest()
-    for fact in [XCGenVersion.current, Self.build, FileManager.default.currentDirectoryPath] + facts {
-      digest.add(fact)
-    }
+    digest.add(Self.build)
+    for fact in [XCGenVersion.current, FileManager.default.currentDirectoryPath] + facts { digest.add(fact) }
     key = digest.text
   }
 
@@ -37,18 +36,15 @@ struct RunCache: Sendable {
   }
 
   /// Keeps a result.
-  func keep(_ entry: CacheEntry) {
-    guard let bytes = try? entry.encoded() else { return }
-    folder.write(bytes, for: key)
-  }
+  func keep(_ entry: CacheEntry) { folder.write(entry.encoded, for: key) }
 
   /// What tells one build of the program from another of the same version.
-  private static var build: String {
+  private static var build: [UInt8] {
     #if os(Linux)
       let path = "/proc/self/exe"
     #else
       let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
     #endif
-    return FileStamp(of: path).map { "\($0)" } ?? path
+    return FileStamp(of: path)?.bytes ?? Array(path.utf8)
   }
 }

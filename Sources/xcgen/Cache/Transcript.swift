@@ -3,7 +3,7 @@ import Dispatch
 /// What a run printed, in order.
 final class Transcript: @unchecked Sendable {
   /// Something that was printed in one go.
-  struct Part: Sendable, Codable, Equatable {
+  struct Part: Sendable, Equatable {
     /// Whether it went to standard error.
     var isRemark: Bool
     var text: String

@@ -21,6 +21,16 @@ struct Command: Sendable {
     _ page: CommandPage<Settings>,
     work: @escaping @Sendable (Settings, _ operands: [String], Console) async throws -> ExitStatus
   ) {
+    self.init(page) { (settings, operands, _, console) in try await work(settings, operands, console) }
+  }
+
+  /// A command that wants to know its arguments as they were written, too.
+  init<Settings: HasConsoleSettings>(
+    _ page: CommandPage<Settings>,
+    work:
+      @escaping @Sendable (Settings, _ operands: [String], _ arguments: [String], Console)
+      async throws -> ExitStatus
+  ) {
     name = page.name
     summary = page.summary
     makeHelp = { page.help }
@@ -35,7 +45,7 @@ struct Command: Sendable {
         try Console(pipes).show(page.help)
         return .success
       case .run(let settings, let operands):
-        return try await work(settings, operands, Console(pipes, settings.console))
+        return try await work(settings, operands, arguments, Console(pipes, settings.console))
       }
     }
   }

@@ -91,12 +91,12 @@ enum LintCommand {
   ]
 
   private static func run(
-    _ settings: Settings, _ operands: [String], _ console: Console
+    _ settings: Settings, _ operands: [String], _ arguments: [String], _ console: Console
   ) async throws -> ExitStatus {
     if settings.dependencyFile != nil, settings.stampFile == nil {
       throw UsageError(message: "'--depfile' needs '--stamp FILE'")
     }
-    guard let cache = cache(for: settings, operands, console) else {
+    guard let cache = cache(for: settings, operands, arguments, console) else {
       return try await check(settings, operands, console, fileSystem: LocalFileSystem())
     }
     if let known = cache.result(), let status = ExitStatus(rawValue: known.status) {
@@ -122,18 +122,19 @@ enum LintCommand {
   }
 
   /// The cache of a run that does nothing but print, and prints what follows from the disk alone; nil for others.
-  private static func cache(for settings: Settings, _ operands: [String], _ console: Console) -> RunCache? {
+  private static func cache(
+    for settings: Settings, _ operands: [String], _ arguments: [String], _ console: Console
+  ) -> RunCache? {
     let onlyPrints =
       !settings.fixes && settings.outputPath == nil && settings.newBaselinePath == nil
       && settings.stampFile == nil
     guard settings.usesCache, onlyPrints, console.verbosity != .verbose, !operands.contains("-"),
       let folder = settings.cacheFolder ?? CachePlace.folder()
     else { return nil }
-    return RunCache(
-      in: folder,
-      facts: [
-        SettingsText.of(settings), SettingsText.of(operands), SettingsText.of(ThirdPartyTree.folder()),
-        console.color.isOn(for: console.output) ? "colours" : "plain",
-      ])
+    let surroundings = [
+      "libraries in \(ThirdPartyTree.folder())",
+      console.color.isOn(for: console.output) ? "colours" : "plain",
+    ]
+    return RunCache(in: folder, facts: surroundings + arguments)
   }
 }

@@ -1,7 +1,7 @@
 /// 128 bits that stand for some bytes, to see quickly whether they are still the same.
 ///
 /// Not for secrets: who wants to can find bytes with the same digest.
-public struct ContentDigest: Hashable, Sendable, Codable {
+public struct ContentDigest: Hashable, Sendable {
   private var low: UInt64 = 0x9E37_79B9_7F4A_7C15
   private var high: UInt64 = 0xC2B2_AE3D_27D4_EB4F
 
@@ -53,5 +53,17 @@ public struct ContentDigest: Hashable, Sendable, Codable {
   private static func digits(_ value: UInt64) -> String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+extension ContentDigest {
+  func write(to writer: inout RecordWriter) {
+    writer.add(low)
+    writer.add(high)
+  }
+
+  init(from reader: inout RecordReader) throws(RecordReader.Damage) {
+    low = try reader.number()
+    high = try reader.number()
   }
 }

@@ -1,5 +1,5 @@
 /// One question that was put to the disk, with what says whether the answer is still the same.
-enum FileProbe: Hashable, Sendable, Codable {
+enum FileProbe: Hashable, Sendable {
   case content(path: String, digest: ContentDigest, stamp: FileStamp?)
   case failure(path: String, reason: String)
   case isFile(path: String, Bool)

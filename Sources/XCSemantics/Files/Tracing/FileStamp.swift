@@ -7,7 +7,7 @@
 #endif
 
 /// What the disk says about a file or folder without looking into it.
-package struct FileStamp: Hashable, Sendable, Codable {
+package struct FileStamp: Hashable, Sendable {
   private var device: UInt64
   private var inode: UInt64
   private var mode: UInt32
@@ -46,5 +46,39 @@ package struct FileStamp: Hashable, Sendable, Codable {
 
   private static func nanoseconds(_ time: timespec) -> Int64 {
     Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+  }
+}
+
+extension FileStamp {
+  /// The stamp as bytes, of which no two are of two stamps.
+  package var bytes: [UInt8] {
+    var writer = RecordWriter()
+    Self.write(self, to: &writer)
+    return writer.bytes
+  }
+
+  static func write(_ stamp: FileStamp?, to writer: inout RecordWriter) {
+    writer.add(stamp != nil)
+    guard let stamp else { return }
+    writer.add(stamp.device)
+    writer.add(stamp.inode)
+    writer.add(UInt64(stamp.mode))
+    writer.add(stamp.size)
+    writer.add(stamp.modified)
+    // Most files were written once, and changed at that moment.
+    writer.add(stamp.changed &- stamp.modified)
+  }
+
+  static func read(from reader: inout RecordReader) throws(RecordReader.Damage) -> FileStamp? {
+    try reader.flag() ? try FileStamp(from: &reader) : nil
+  }
+
+  private init(from reader: inout RecordReader) throws(RecordReader.Damage) {
+    device = try reader.number()
+    inode = try reader.number()
+    mode = UInt32(try reader.number(below: 1 << 32))
+    size = try reader.signedNumber()
+    modified = try reader.signedNumber()
+    changed = modified &+ (try reader.signedNumber())
   }
 }

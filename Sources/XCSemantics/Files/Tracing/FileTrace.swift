@@ -1,8 +1,24 @@
 /// Everything that a run asked the disk, so that a later one can tell whether it would come to the same.
-public struct FileTrace: Sendable, Codable, Equatable {
+public struct FileTrace: Sendable, Equatable {
   private var probes: [FileProbe]
 
-  init(_ probes: Set<FileProbe>) { self.probes = Array(probes) }
+  init(_ probes: Set<FileProbe>) { self.probes = probes.sorted(by: FileProbe.inOrder) }
+
+  /// Reads a trace that was written into a record.
+  package init(from reader: inout RecordReader) throws(RecordReader.Damage) {
+    probes = []
+    var neighbour = FileProbe.Neighbour()
+    for _ in 0..<(try reader.number()) {
+      probes.append(try FileProbe(from: &reader, after: &neighbour))
+    }
+  }
+
+  /// Writes the trace into a record.
+  package func write(to writer: inout RecordWriter) {
+    writer.add(UInt64(probes.count))
+    var neighbour = FileProbe.Neighbour()
+    for probe in probes { probe.write(to: &writer, after: &neighbour) }
+  }
 
   /// Whether every question would be answered as it was: the same bytes, the same names in the folders, and still
   /// nothing where nothing was.
