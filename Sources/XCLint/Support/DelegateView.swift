@@ -24,14 +24,15 @@ struct DelegateView {
   let hierarchy: ClassHierarchy
   /// The pairs that the class is held to, in the order of its conformances.
   let roles: [DelegateRole]
-  private let claims: [DelegateRole: [(claim: Conformance, condition: Condition)]]
+  /// What makes the class take each of the roles, at the role's place.
+  private let claims: [[(claim: Conformance, condition: Condition)]]
   private let program: Program
 
   init(_ symbol: ClassSymbol, in program: Program) {
     self.program = program
     hierarchy = program.hierarchy(of: symbol)
     var roles: [DelegateRole] = []
-    var claims: [DelegateRole: [(claim: Conformance, condition: Condition)]] = [:]
+    var claims: [[(claim: Conformance, condition: Condition)]] = []
     for claim in program.conformances(of: hierarchy) {
       for (found, _, condition) in program.protocols(named: claim.name.text, from: claim.file) {
         for pair in program.pairs(of: found) {
@@ -39,8 +40,13 @@ struct DelegateView {
             let second = found.requirement(named: pair.second)
           else { continue }
           let role = DelegateRole(symbol: found, pair: pair, first: first, second: second)
-          if claims[role] == nil { roles.append(role) }
-          claims[role, default: []].append((claim, claim.condition.and(condition)))
+          let basis = (claim: claim, condition: claim.condition.and(condition))
+          if let place = roles.firstIndex(of: role) {
+            claims[place].append(basis)
+          } else {
+            roles.append(role)
+            claims.append([basis])
+          }
         }
       }
     }
@@ -50,13 +56,16 @@ struct DelegateView {
 
   /// The halves of a pair that stand alone under some condition.
   func loneHalves(of role: DelegateRole) -> [LoneHalf] {
-    guard let claims = claims[role], let claim = claims.first?.claim else { return [] }
+    guard let claims = roles.firstIndex(of: role).map({ claims[$0] }), let claim = claims.first?.claim else {
+      return []
+    }
     let isDelegate = Self.any(claims.map(\.condition))
-    return [(role.first, role.second), (role.second, role.first)].compactMap { present, missing in
-      let having = implementations(of: present, role).map(\.condition)
-      guard !having.isEmpty else { return nil }
-      let lacking = implementations(of: missing, role).map(\.condition)
-      guard let condition = isDelegate.and(Self.any(having)).excluding(lacking),
+    let first = (role.first, implementations(of: role.first, role).map(\.condition))
+    let second = (role.second, implementations(of: role.second, role).map(\.condition))
+    return [(first, second), (second, first)].compactMap { present, missing in
+      let ((present, having), (missing, lacking)) = (present, missing)
+      guard !having.isEmpty,
+        let condition = isDelegate.and(Self.any(having)).excluding(lacking),
         !program.mayGetByMacro(missing.name, in: hierarchy)
       else { return nil }
       return LoneHalf(present: present, missing: missing, condition: condition, claim: claim)

@@ -85,4 +85,21 @@ extension Program {
     let pick = choices.pick(name, in: file, of: found.count)
     return found.indices.contains(pick) ? found[pick].symbol : nil
   }
+
+  /// Whether two types are one, where their words alone say so; nil where it takes what the words stand for.
+  func areSame(_ type: TypeReference, _ other: TypeReference) -> Bool? {
+    switch (type.shape, other.shape) {
+    case (.named(let name, _), .named(let otherName, _)):
+      guard isPlain(name.text) else { return nil }
+      if name.text == otherName.text { return true }
+      return isPlain(otherName.text) ? false : nil
+    case (.pointer(let target), .pointer(let otherTarget)): return areSame(target, otherTarget)
+    default: return nil
+    }
+  }
+
+  /// Whether a name stands for nothing but itself.
+  private func isPlain(_ name: String) -> Bool {
+    name != "string" && !table.hasTypedef(name) && !table.isMacro(name)
+  }
 }

@@ -64,6 +64,9 @@ extension Program {
     of types: [TypeReference], from file: FileID, with others: [TypeReference], from home: FileID
   ) -> Condition? {
     guard types.count == others.count else { return nil }
+    let sameness = zip(types, others).map(areSame)
+    if sameness.contains(false) { return nil }
+    if !sameness.contains(nil) { return .always }
     let (left, right) = (
       canonicalVariants(of: types, from: file), canonicalVariants(of: others, from: home)
     )

@@ -84,7 +84,7 @@ public struct SourcePlan: Sendable {
     problems = gathered.problems
     strayPaths = gathered.strays
     defer { configurationPaths = finder.paths }
-    for file in gathered.files where !seen.contains(fileSystem.canonicalPath(file)) {
+    for file in gathered.files where seen.isEmpty || !seen.contains(fileSystem.canonicalPath(file)) {
       add(.path(file), try finder.configuration(for: file))
       relativePaths[file] = Self.relativePath(
         of: file, below: [request.root, gathered.roots[file]].compactMap { $0 })

@@ -49,6 +49,8 @@ struct Loading {
   private var searchPathHasGrown = false
   private var imports: [Int: [(directive: ImportDirective, target: Target)]] = [:]
   private var unusableLibraries: Set<String> = []
+  /// The files that may be a library, by its name: most files of a program import the same ones.
+  private var libraryCandidates: [String: [LibraryFinder.Found]] = [:]
 
   init(options: LoadOptions, fileSystem: any FileSystem) {
     self.options = options
@@ -156,8 +158,10 @@ struct Loading {
   /// The library that an import means. Of several files that may be it, the first that holds an interface is taken;
   /// nil where there is no file, a failure where none of them can be used.
   private mutating func library(for directive: ImportDirective) -> Result<Int, LoadFailure>? {
+    let candidates = libraryCandidates[directive.path] ?? libraries.candidates(for: directive.path)
+    libraryCandidates[directive.path] = candidates
     var failure: LoadFailure?
-    for candidate in libraries.candidates(for: directive.path) {
+    for candidate in candidates {
       if let slot = slotOfFile[canonical(candidate.path)] {
         if case .failure = slots[slot].result { continue }
         return .success(slot)

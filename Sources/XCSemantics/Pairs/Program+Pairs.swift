@@ -6,20 +6,17 @@ extension Program {
   /// A protocol that merely bears a known name has the known pair where it declares both methods.
   public func pairs(of symbol: ProtocolSymbol) -> [DelegatePair] {
     var found: [DelegatePair] = []
-    var seen: Set<Set<String>> = []
     let name = symbol.name
     let named = [DelegatePair.known, declaredPairs(of: symbol), configuredPairs].flatMap { pairs in
       pairs.indices.filter { pairs[$0].protocolName == name }.map { pairs[$0] }
     }
     for pair in named where pair.isWhole(in: symbol) {
-      if seen.insert(Set(pair.methods)).inserted {
+      guard let index = found.firstIndex(where: { $0.joinsTheSame(as: pair) }) else {
         found.append(pair)
-      } else if let name = pair.name,
-        let index = found.firstIndex(where: { Set($0.methods) == Set(pair.methods) })
-      {
-        // The configuration may call it otherwise.
-        found[index].name = name
+        continue
       }
+      // The configuration may call it otherwise.
+      if let name = pair.name { found[index].name = name }
     }
     return found
   }
@@ -35,6 +32,10 @@ extension Program {
 }
 
 extension DelegatePair {
+  fileprivate func joinsTheSame(as other: DelegatePair) -> Bool {
+    first == other.first && second == other.second || first == other.second && second == other.first
+  }
+
   fileprivate func isWhole(in symbol: ProtocolSymbol) -> Bool {
     first != second && symbol.requirement(named: first) != nil && symbol.requirement(named: second) != nil
   }

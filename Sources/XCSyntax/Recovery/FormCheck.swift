@@ -209,6 +209,7 @@ struct FormCheck: ~Copyable {
 
   /// A suffix behind a name whose type is an array already.
   private mutating func checkDimensions() {
+    guard text.holds("[".utf8, in: cursor.range) else { return }
     let node = cursor.node
     guard let suffix = node.child(.suffix) else { return }
     let type = node.kind == .parameter ? node.child(.type) : node.parent?.child(.type)
@@ -237,6 +238,12 @@ struct FormCheck: ~Copyable {
   }
 
   private mutating func checkVariables(_ kind: SyntaxKind) {
+    // Most fields are of a named type and have no value: nothing below concerns them.
+    if kind == .fieldDeclaration,
+      !["void", "auto", "callback", "block", "="].contains(where: { text.holds($0.utf8, in: cursor.range) })
+    {
+      return
+    }
     let node = cursor.node
     guard let type = node.child(.type) else { return }
     if type.isKeyword("void"), let construction = node.construction, construction.takesVoid {

@@ -15,6 +15,7 @@ struct LintSession: Sendable {
     try checkPlaces()
     let baseline = try readBaseline()
     let fixed = await check(against: baseline)
+    ProcessEnd.keep(fixed)
     let outcome = fixed.lint
     console.tellImports(of: outcome.programs)
     console.tell(
