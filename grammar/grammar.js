@@ -44,8 +44,11 @@ const PRIMITIVES = [
 const commaSep1 = (rule) => seq(rule, repeat(seq(',', rule)));
 const commaSep = (rule) => optional(commaSep1(rule));
 
-/** A directive's word: blanks may stand between `#` and it. */
-const directiveWord = (word) => alias(token(seq('#', /[ \t]*/, word)), '#' + word);
+/** What may stand between `#` and the word of a directive: blanks, comments and the ends of continued lines. */
+const GAP = /([ \t]|\\[ \t]*\r?\n|\/\*[^*]*\*+([^\/*][^*]*\*+)*\/)*/;
+
+/** A directive's word. */
+const directiveWord = (word) => alias(token(seq('#', GAP, word)), '#' + word);
 
 /**
  * The rules of a conditional whose arms hold `content`: whole items, members, statements, entries and so on.
@@ -229,8 +232,8 @@ module.exports = grammar({
       ),
 
     // Weak, so that recovery, which tries every token, does not read paths elsewhere.
-    quoted_path: (_) => token(prec(-2, /"[^"\r\n]*"/)),
-    system_path: (_) => token(prec(-2, /<[^>\r\n]*>/)),
+    quoted_path: (_) => token(prec(-2, /"([^"\r\n]|\\[ \t]*\r?\n)*"/)),
+    system_path: (_) => token(prec(-2, /<([^>\r\n]|\\[ \t]*\r?\n)*>/)),
     bare_path: (_) => token(prec(-2, /[A-Za-z_][A-Za-z0-9_.\/+-]*/)),
 
     define_directive: ($) => seq($._define_line, $._line_end),
@@ -269,7 +272,7 @@ module.exports = grammar({
       seq(
         choice(
           // As strong as the words above, so that the longest match decides: `#iffy` is no `#if`.
-          field('name', alias(token(/#[ \t]*[A-Za-z_][A-Za-z0-9_]*/), $.directive_name)),
+          field('name', alias(token(seq('#', GAP, /[A-Za-z_][A-Za-z0-9_]*/)), $.directive_name)),
           token(prec(-2, '#')),
         ),
         optional(field('text', $.directive_text)),
@@ -334,7 +337,7 @@ module.exports = grammar({
     macro_invocation: ($) =>
       choice(
         seq(field('name', $.identifier), field('arguments', $.argument_list), choice(';', $._end_of_call)),
-        seq(field('name', $.identifier), $._end_of_member),
+        seq(field('name', $.identifier), choice(';', $._end_of_member)),
       ),
     _last_member_macro: ($) => seq(field('name', $.identifier), optional(field('arguments', $.argument_list))),
 

@@ -81,11 +81,13 @@ struct ParseCommandTests {
     #expect(run.errors.hasPrefix("a.xc:\(place): error: "), "\(run.transcript)")
   }
 
-  @Test("A piece of code is no file, and no error")
+  @Test("A piece of code has its tree, and is told to be no file")
   func piece() throws {
     let run = try parse("x = 1;\nif (x) { y(); }\n")
-    #expect(run.status == 0)
-    #expect(run.errors.isEmpty)
+    #expect(run.status == 1)
+    #expect(run.output.contains("if_statement 2:1-2:16"))
+    #expect(!run.output.contains("ERROR"))
+    #expect(run.errors.contains("a statement stands outside a function"))
   }
 
   @Test("A deep tree costs no stack, and its lines stay short", arguments: ["tree", "json", "sexp"])

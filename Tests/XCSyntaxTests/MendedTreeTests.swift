@@ -41,7 +41,7 @@ struct MendedTreeTests {
         (field_declaration type: (primitive_type) declarator: (variable_declarator name: (identifier))))))
 
         """)
-    #expect(form.errors.map(\.span.start.line) == [2, 3, 6])
+    #expect(SourceFile(form).syntaxErrors.map(\.span.start.line) == [2, 3, 6])
   }
 
   @Test("What a repair moved is shown where its author wrote it")

@@ -46,11 +46,28 @@ static bool is_capital(int32_t c) { return c >= 'A' && c <= 'Z'; }
 
 static bool is_name_start(int32_t c) { return is_name(c) && (c < '0' || c > '9'); }
 
-// Steps over a backslash and the blanks behind it. True where it continues the line: a newline follows.
+static void take_block_comment(TSLexer *lexer);
+
+// Steps over a backslash and what may stand behind it. True where it continues the line: a newline follows, with nothing
+// but blanks and comments in front of it.
 static bool take_continuation(TSLexer *lexer) {
   advance(lexer);
-  while (is_blank(lexer->lookahead)) advance(lexer);
-  if (lexer->lookahead != '\n') return false;
+  while (!lexer->eof(lexer) && lexer->lookahead != '\n') {
+    if (is_blank(lexer->lookahead)) {
+      advance(lexer);
+      continue;
+    }
+    if (lexer->lookahead != '/') return false;
+    advance(lexer);
+    if (lexer->lookahead == '/') {
+      while (!lexer->eof(lexer) && lexer->lookahead != '\n') advance(lexer);
+    } else if (lexer->lookahead == '*') {
+      take_block_comment(lexer);
+    } else {
+      return false;
+    }
+  }
+  if (lexer->eof(lexer)) return false;
   advance(lexer);
   return true;
 }
@@ -176,7 +193,9 @@ static bool begins_path(TSLexer *lexer) {
   if (first != '"' && first != '<') return false;
   int32_t last = first == '<' ? '>' : first;
   advance(lexer);
-  while (!lexer->eof(lexer) && lexer->lookahead != '\n' && lexer->lookahead != last) advance(lexer);
+  while (!lexer->eof(lexer) && lexer->lookahead != '\n' && lexer->lookahead != last) {
+    if (lexer->lookahead == '\\') take_continuation(lexer); else advance(lexer);
+  }
   return lexer->lookahead == last;
 }
 
@@ -403,7 +422,15 @@ static void take_slash(TSLexer *lexer) {
 static void take_directive_word(TSLexer *lexer, bool found, char *word, unsigned size) {
   if (!found) lexer->mark_end(lexer);
   advance(lexer);
-  while (is_blank(lexer->lookahead)) advance(lexer);
+  while (is_blank(lexer->lookahead) || lexer->lookahead == '/' || lexer->lookahead == '\\') {
+    if (lexer->lookahead == '\\') {
+      if (!take_continuation(lexer)) break;
+    } else if (lexer->lookahead == '/') {
+      take_slash(lexer);
+    } else {
+      advance(lexer);
+    }
+  }
   take_word(lexer, word, size);
 }
 

@@ -4,6 +4,8 @@
 enum CommentText {
   /// The lines of one comment, `//` and `/* */` alike.
   static func lines(of comment: ArraySlice<UInt8>) -> [String] {
+    // One behind the backslash of a continued line holds that, too.
+    let comment = comment.drop { $0 == UInt8(ascii: "\\") || SourceText.isBlank($0) }
     if comment.starts(with: "//".utf8) {
       return isDecoration(comment) ? [] : [string(withoutLineMarker(comment))]
     }

@@ -2,8 +2,9 @@
 enum DirectiveText {
   /// The word behind the `#` of a directive: it goes on as far as a name does.
   static func word(of directive: some StringProtocol) -> String {
-    let rest = directive.utf8.dropFirst().drop { $0 == 0x20 || $0 == 0x09 }
-    return String(decoding: Array(rest.prefix(while: TokenScanner.isName)), as: UTF8.self)
+    let rest = Array(directive.utf8.dropFirst())
+    let word = rest[DirectiveGap.end(in: rest, from: 0)...].prefix(while: TokenScanner.isName)
+    return String(decoding: word, as: UTF8.self)
   }
 
   /// Continued lines joined by a blank, comments inside replaced by one, blanks at both ends removed.
@@ -34,11 +35,16 @@ enum DirectiveText {
     return String(trimmed)
   }
 
-  /// Behind the line end, where a backslash and blanks stand in front of it.
+  /// A path that goes on over line ends, on one line.
+  static func path(_ raw: String) -> String {
+    raw.contains("\\") ? withoutContinuations(Substring(raw)) : raw
+  }
+
+  /// Behind the line end, where a backslash with blanks or comments behind it stands in front of it.
   private static func continuationEnd(_ text: Substring) -> Substring.Index? {
-    let behind = text.dropFirst().drop { $0 == " " || $0 == "\t" || $0 == "\r" }
-    guard let first = behind.first, first == "\n" || first == "\r\n" else { return nil }
-    return behind.index(after: behind.startIndex)
+    let bytes = Array(text.utf8)
+    guard let end = DirectiveGap.endOfJoint(in: bytes, from: 0) else { return nil }
+    return text.utf8.index(text.startIndex, offsetBy: end)
   }
 
   /// A literal that goes on over line ends, on one line.

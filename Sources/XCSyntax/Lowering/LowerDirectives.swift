@@ -20,7 +20,7 @@ extension Lowering {
     eachChild { lowering, kind, field in
       guard field == .path else { return }
       let range = lowering.cursor.range
-      let path = lowering.text.string(in: range)
+      let path = DirectiveText.path(lowering.text.string(in: range))
       switch kind {
       case .quotedPath: operand = (.quoted, String(path.dropFirst().dropLast()), range)
       case .systemPath: operand = (.angled, String(path.dropFirst().dropLast()), range)

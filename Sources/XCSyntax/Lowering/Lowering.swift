@@ -103,6 +103,10 @@ struct Lowering: ~Copyable {
     case .expressionStatement:
       let value = cursor.node.children.first?.node
       guard value?.kind != .callExpression else { return }
+      if let problem = cursor.node.variableBehindBody {
+        problems.append(problem)
+        return
+      }
       if let value, value.kind == .identifier, MacroTable.isLikelyMacro(value.text) { return }
       let first = cursor.node.text.prefix { $0.isLetter }
       let hint = ReservedWords.foreign[String(first)] ?? "a statement stands outside a function"

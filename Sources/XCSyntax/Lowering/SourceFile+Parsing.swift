@@ -36,7 +36,7 @@ extension SourceFile {
   }
 
   /// Lowers what was read. Declarations come from the mended tree, so that a mistake costs its neighbours nothing.
-  private init(_ form: FormReading) {
+  public init(_ form: FormReading) {
     var lowering = Lowering(
       tree: form.tree, regions: form.regions, original: form.mendedRanges.isEmpty ? nil : form.text)
     lowering.lowerFile()

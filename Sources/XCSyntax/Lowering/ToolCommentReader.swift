@@ -8,7 +8,7 @@ extension ToolComment {
 
   private static func isMarker(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: " ")
-      || byte == UInt8(ascii: "\t")
+      || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\\")
   }
 
   /// Finds the comments of a file, or of a stretch of it, that speak to this tool. Text in strings that looks like

@@ -22,8 +22,12 @@ struct BalanceCheck {
     /// The column at which the line of the bracket begins, and the bracket's own.
     var lineColumn: Int
     var column: Int
+    /// What it opens the body of: a class, a protocol or a function; nil for any other brace.
+    var owner: DeclarationHead.Owner?
     /// A brace right behind that of a body.
     var double: Range<Int>?
+    /// The column of the first line of what it holds.
+    var contentColumn: Int?
   }
 
   /// The heads whose braces are missing, the next one last.
@@ -34,6 +38,15 @@ struct BalanceCheck {
 
   /// The token in front.
   private var last: Range<Int>?
+
+  /// The tokens behind the last brace or semicolon.
+  private var head: [Range<Int>] = []
+
+  /// How many of them are kept: no head is longer.
+  private static let mostOfHead = 400
+
+  /// Whether a line that cannot stand in a body, and stands no deeper than its head, ends it.
+  private var endsBodiesAtHeads = false
 
   /// How many missing braces are looked for.
   private static let mostMissing = 20
@@ -50,6 +63,11 @@ struct BalanceCheck {
         other.run()
         if other.findings.count <= check.findings.count { check = other }
       }
+    } else if check.hasOpenBraces {
+      var other = BalanceCheck(text, origin)
+      other.endsBodiesAtHeads = true
+      other.run()
+      if other.strayBraces == 0, other.findings.count <= check.findings.count { check = other }
     }
     return check.findings.sorted { $0.problem.range.lowerBound < $1.problem.range.lowerBound }
   }
@@ -90,7 +108,11 @@ struct BalanceCheck {
     var scanner = TokenScanner(text.bytes, in: start..<text.bytes.count)
     while let token = scanner.next() {
       openMissing(upTo: token.range.lowerBound)
-      defer { last = token.range }
+      if endsBodiesAtHeads, token.kind != .directive { endBodies(inFrontOf: token) }
+      defer {
+        last = token.range
+        note(token)
+      }
       switch token.kind {
       case .mark: take(token.range)
       case .directive: takeDirective(token.range)
@@ -148,9 +170,11 @@ struct BalanceCheck {
       {
         open[outer].double = range
       }
+      let owner = byte == UInt8(ascii: "{") ? DeclarationHead.owner(behind: head, in: text) : nil
       open.append(
         Opener(
-          byte: byte, range: range, lineColumn: indentation(of: range.lowerBound), column: position.column))
+          byte: byte, range: range, lineColumn: indentation(of: range.lowerBound), column: position.column,
+          owner: owner))
     case UInt8(ascii: ")"): close(range, opener: UInt8(ascii: "("))
     case UInt8(ascii: "]"): close(range, opener: UInt8(ascii: "["))
     case UInt8(ascii: "}"): close(range, opener: UInt8(ascii: "{"))
@@ -283,7 +307,8 @@ struct BalanceCheck {
 
   private func unclosedMessage(_ brace: Opener) -> String {
     let position = position(of: brace.range.lowerBound)
-    return "this brace opens at \(position.line):\(position.column) and is never closed"
+    let message = "this brace opens at \(position.line):\(position.column) and is never closed"
+    return brace.owner.map { "the '}' of '\($0.name)' is missing: \(message)" } ?? message
   }
 
   /// Where an open brace should have been closed: in front of the first line that is indented as what is outside of
@@ -293,7 +318,10 @@ struct BalanceCheck {
     var contentColumn: Int?
     var line = text.lineIndex(at: brace.range.lowerBound)
     if let end = endOfList(from: brace) { return end..<end }
+    // A comment between tokens would swallow what is put in behind it.
+    var place: Int? = start
     for token in TokenScanner.tokens(of: text.bytes, in: start..<text.bytes.count) {
+      defer { place = token.kind == .directive ? nil : token.range.upperBound }
       let tokenLine = text.lineIndex(at: token.range.lowerBound)
       // What follows the brace on its line stands deeper than that line.
       if tokenLine == line, contentColumn == nil { contentColumn = .max }
@@ -306,10 +334,78 @@ struct BalanceCheck {
       let limit = content > brace.lineColumn ? brace.lineColumn : brace.lineColumn - 1
       let isCloser = text.bytes[token.range.lowerBound] == UInt8(ascii: "}")
       if column < brace.lineColumn || (column <= limit && !isCloser) {
-        return placeBefore(token.range.lowerBound)
+        let end = place ?? token.range.lowerBound
+        return end..<end
       }
     }
     return text.bytes.count..<text.bytes.count
+  }
+
+  // MARK: - Bodies that end without their brace
+
+  private var hasOpenBraces: Bool { open.contains { $0.byte == UInt8(ascii: "{") && $0.double == nil } }
+
+  private mutating func note(_ token: Token) {
+    let isBoundary =
+      token.range.count == 1 && [0x3B, 0x7B, 0x7D].contains(text.bytes[token.range.lowerBound])
+    if token.kind == .directive || isBoundary {
+      head = []
+    } else if head.count < Self.mostOfHead {
+      head.append(token.range)
+    }
+  }
+
+  /// Ends the bodies that a token can not stand in.
+  private mutating func endBodies(inFrontOf token: Token) {
+    let start = token.range.lowerBound
+    let column = position(of: start).column
+    let isFirst = indentation(of: start) == column
+    guard isFirst || head.isEmpty else { return }
+    let isCloser = text.bytes[start] == UInt8(ascii: "}")
+    var kind: DeclarationHead.Kind?
+    while let brace = open.last, brace.byte == UInt8(ascii: "{"),
+      open.count > (conditionals.last?.open.count ?? 0)
+    {
+      if isCloser {
+        guard isFirst, column < min(brace.lineColumn, brace.column),
+          open.dropLast().contains(where: { $0.byte == brace.byte && $0.lineColumn <= column })
+        else { break }
+      } else {
+        guard mayEnd(brace, at: column, isFirst: isFirst, inFrontOf: start) else { break }
+        if kind == nil { kind = DeclarationHead.find(at: start, in: text)?.kind }
+        guard let kind, kind == .certain || isOutside(column, of: brace) else { break }
+      }
+      open.removeLast()
+      report(unclosedMessage(brace), at: brace.range, .insert("}"), placeBehindToken(inFrontOf: start))
+      noteConditionals()
+    }
+    if let inner = open.indices.last, isFirst, open[inner].contentColumn == nil, !isCloser {
+      open[inner].contentColumn = column
+    }
+  }
+
+  /// Whether a line at a column could stand behind the end of a body.
+  private func mayEnd(_ brace: Opener, at column: Int, isFirst: Bool, inFrontOf start: Int) -> Bool {
+    if brace.owner?.isContainer == true {
+      // What stands as deep as its head is outside of it, unless nothing in it stands deeper.
+      return isFirst && column <= brace.lineColumn && brace.contentColumn ?? 0 > brace.lineColumn
+    }
+    guard open.contains(where: { $0.owner?.isContainer == false }) else { return false }
+    if isFirst { return column <= brace.lineColumn }
+    return brace.owner != nil && text.lineIndex(at: brace.range.lowerBound) == text.lineIndex(at: start)
+  }
+
+  /// Whether what stands at a column is no part of a body whose brace ends the line of its head.
+  private func isOutside(_ column: Int, of brace: Opener) -> Bool {
+    if let content = brace.contentColumn { return content > brace.lineColumn }
+    let outer = open.dropLast().last?.lineColumn ?? brace.lineColumn
+    return brace.lineColumn != brace.column && outer < brace.lineColumn
+  }
+
+  /// Behind the token in front of an offset: a comment between them would swallow what is put in.
+  private func placeBehindToken(inFrontOf offset: Int) -> Range<Int> {
+    guard let last, text.bytes[last.lowerBound] != UInt8(ascii: "#") else { return offset..<offset }
+    return last.upperBound..<last.upperBound
   }
 
   /// Where a list of values ends that is a variable's: in front of the semicolon on its line, or at once if nothing is
@@ -324,18 +420,15 @@ struct BalanceCheck {
     if let next = scanner.next(), next.range.lowerBound >= line.upperBound {
       let position = position(of: next.range.lowerBound)
       let isOutside = position.column <= brace.lineColumn
-      return isOutside && ReservedWords.beginningItems.contains(string(next.range))
+      // No list holds a semicolon.
+      let below = text.lineRange(text.lineIndex(at: next.range.lowerBound))
+      let last = TokenScanner.tokens(of: text.bytes, in: next.range.lowerBound..<below.upperBound).last
+      let isStatement = last.map { string($0.range) == ";" } ?? false
+      return isOutside && (isStatement || ReservedWords.beginningItems.contains(string(next.range)))
         ? brace.range.upperBound : nil
     }
     let tokens = TokenScanner.tokens(of: text.bytes, in: brace.range.upperBound..<line.upperBound)
     return tokens.last.flatMap { text.bytes[$0.range] == [UInt8(ascii: ";")] ? $0.range.lowerBound : nil }
-  }
-
-  /// Behind the last byte in front of an offset that is no blank.
-  private func placeBefore(_ offset: Int) -> Range<Int> {
-    var place = offset
-    while place > 0, [0x20, 0x09, 0x0A, 0x0D].contains(text.bytes[place - 1]) { place -= 1 }
-    return place..<place
   }
 
   /// Where the closing quote belongs: in front of the brackets and separators that end the line.

@@ -129,16 +129,17 @@ struct BodyFinder {
   /// one then.
   static func holdsHead(_ body: Range<Int>, in text: SourceText) -> Bool {
     let opening = LineStart(of: body.lowerBound, in: text)
-    // A brace on a line of its own may stand as deep as what it holds.
-    guard !opening.isFirst else { return false }
     let tokens = TokenScanner.tokens(
       of: text.bytes, in: (body.lowerBound + 1)..<max(body.lowerBound + 1, body.upperBound - 1))
     return tokens.indices.contains { index in
       guard tokens[index].kind == .word, index + 1 < tokens.count,
         text.bytes[tokens[index + 1].range] != [UInt8(ascii: ":")]
       else { return false }
-      let line = LineStart(of: tokens[index].range.lowerBound, in: text)
-      return line.isFirst && line.indentation <= opening.indentation
+      let start = tokens[index].range.lowerBound
+      let line = LineStart(of: start, in: text)
+      guard line.isFirst, line.indentation <= opening.indentation else { return false }
+      // A brace on a line of its own may stand as deep as what it holds.
+      return !opening.isFirst || DeclarationHead.find(at: start, in: text)?.kind == .certain
     }
   }
 

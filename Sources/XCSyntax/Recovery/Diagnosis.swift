@@ -54,7 +54,10 @@ struct Diagnosis {
       return
     }
     if extent == .file { mendFindings(MisspeltKeywords.findings, with: parser) }
-    if extent != .item { mendFindings(MisspeltStatements.findings, with: parser) }
+    if extent != .item {
+      mendFindings(MisspeltStatements.findings, with: parser)
+      mendFindings(MalformedForms.findings, with: parser)
+    }
     mendBalance(with: parser)
     if extent != .item {
       mendFindings(StrayMembers.findings, with: parser)

@@ -29,8 +29,7 @@ enum DirectiveBalance {
   }
 
   private static func word(behind mark: Int, _ buffer: UnsafeBufferPointer<UInt8>) -> String {
-    var start = mark + 1
-    while start < buffer.count, buffer[start] == 0x20 || buffer[start] == 0x09 { start += 1 }
+    let start = DirectiveGap.end(in: buffer, from: mark + 1)
     var end = start
     while end < buffer.count, TokenScanner.isName(buffer[end]), end - start < 8 { end += 1 }
     return String(decoding: buffer[start..<end], as: UTF8.self)

@@ -33,7 +33,7 @@ enum DirectiveForm {
   }
 
   private static func needs(_ operand: String, _ node: SyntaxNode, _ word: Range<Int>) -> SyntaxProblem {
-    let name = node.tree.text.string(in: word).filter { $0 != " " && $0 != "\t" }
+    let name = "#" + DirectiveText.word(of: node.tree.text.string(in: word))
     return SyntaxProblem("'\(name)' needs \(operand)", at: text(behind: node)?.range ?? word)
   }
 

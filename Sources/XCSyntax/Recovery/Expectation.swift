@@ -166,6 +166,8 @@ enum Expectation {
     case (.typedefDeclaration, .name): return "the name of the typedef"
     case (.memberExpression, .member): return "the name of a member"
     case (.gotoStatement, _): return "a label"
+    case (.annotation, .name), (.annotationList, _): return "an annotation"
+    case (.loopAnnotation, .name): return "an annotation of the loop"
     case (.parameter, .type): return "a parameter"
     case (_, .result), (_, .type): return "a type"
     case (_, .name): return "a name"

@@ -72,6 +72,8 @@ struct ForeignForm {
       case ";" where isBetweenValues(index), "new" where isWord(index + 1) && word(index + 2) == "<":
         form(at: index)
       case "," where isBetweenFields(index): betweenFields(index)
+      case "<", "..", "...": form(at: index)
+      case _ where isSecondName(index): form(at: index)
       case "import" where index == 0, "include" where index == 0: foreignWord()
       default: nil
       }
@@ -155,6 +157,16 @@ struct ForeignForm {
         return operatorOfOthers("=>", at: index, meaning: ".")
       case ".." where isWord(index - 1) && isWord(index + 1) && !isInRange(index):
         return ForeignForm("'..' makes a range; a member follows one '.'", at: range, .replace("."))
+      case let mark
+      where ["..", "..."].contains(mark) && isOperandEnd(index - 1) && isValue(index + 1)
+        && !mayHoldRange(index):
+        return ForeignForm(
+          "a range is no value: it stands in the head of a loop, behind 'case', in brackets or as a variable's value",
+          at: range, .replace("+"))
+      case "<" where takesNoTypeArguments(index): return strayTypeArguments(at: index)
+      case _ where isSecondName(index):
+        return ForeignForm(
+          "expected ',' or ')' after '\(word(index - 1))': a parameter has one name", at: range, .delete)
       case "*" where word(index - 2) == "(" && word(index - 3) == "catch":
         return ForeignForm("the class of what is caught stands without a star", at: range, .delete)
       case ";" where isBetweenValues(index):
@@ -241,21 +253,134 @@ struct ForeignForm {
 
     private func isAtStatementStart(_ index: Int) -> Bool { ["", ";", "{", "}"].contains(word(index - 1)) }
 
-    /// `R (*f)(P)`.
+    /// `R (*f)(P)`, and an array of them: `R (*f[4])(P)`.
     private func isFunctionPointer(at index: Int) -> Bool {
-      word(index + 1) == "*" && isWord(index + 2) && word(index + 3) == ")" && word(index + 4) == "("
+      word(index + 1) == "*" && isWord(index + 2) && endOfPointer(at: index) != nil
         && index > 0 && (isWord(index - 1) || word(index - 1) == "*")
         && !ReservedWords.beginningStatements.contains(word(index - 1))
     }
 
+    /// The parenthesis that opens the parameters of a function pointer.
+    private func endOfPointer(at index: Int) -> Int? {
+      var end = index + 3
+      if word(end) == "[", let size = brackets(from: end) {
+        while end < tokens.count, tokens[end].range.lowerBound < size.upperBound { end += 1 }
+      }
+      return word(end) == ")" && word(end + 1) == "(" ? end + 1 : nil
+    }
+
     private func functionPointer(at index: Int) -> ForeignForm? {
-      guard let parameters = brackets(from: index + 4) else { return nil }
-      let name = word(index + 2)
+      guard let open = endOfPointer(at: index), let parameters = brackets(from: open) else { return nil }
+      let suffix = text.string(in: tokens[index + 2].range.upperBound..<tokens[open - 1].range.lowerBound)
       let start = tokens[index].range.lowerBound
+      var first = index - 1
+      while first > 0, word(first) == "*" { first -= 1 }
+      let result = text.string(in: tokens[first].range.lowerBound..<tokens[index - 1].range.upperBound)
       return ForeignForm(
-        "a function is pointed to by a callback: 'callback \(name) \(word(index - 1))(…)'",
+        "a function is pointed to by a callback: 'callback \(word(index + 2))\(suffix) \(result)(…)'",
         at: tokens[index].range, .replace("x"), in: start..<parameters.upperBound)
     }
+
+    /// Whether a value may end with a token.
+    private func isOperandEnd(_ index: Int) -> Bool {
+      guard tokens.indices.contains(index) else { return false }
+      return tokens[index].kind == .number || tokens[index].kind == .character
+        || (tokens[index].kind == .word && !["case", "return", "in"].contains(word(index)))
+        || [")", "]"].contains(word(index))
+    }
+
+    /// Whether a range may stand where a token does; its statement begins on this line.
+    private func mayHoldRange(_ index: Int) -> Bool {
+      var depth = 0
+      for other in tokens[..<index].indices.reversed() {
+        switch word(other) {
+        case ")", "]": depth += 1
+        case "(", "[":
+          if depth == 0 { return word(other) == "[" || word(other - 1) == "for" }
+          depth -= 1
+        case "{", ";", "}":
+          if depth == 0 { return word(other) == "{" && ["=", ",", "{", "("].contains(word(other - 1)) }
+        case "case": return true
+        // Behind a type and a name it is the value of a variable.
+        case "=" where depth == 0: return isWord(other - 1) && isOperand(other - 2) || word(other - 1) == "]"
+        default: break
+        }
+      }
+      return false
+    }
+
+    /// `f(Foo a b)`: of a parameter's names the second.
+    private func isSecondName(_ index: Int) -> Bool {
+      guard isPlainName(index), isPlainName(index - 1), [",", ")"].contains(word(index + 1)),
+        isPlainType(index - 2) || ["*", "@", "^", ">"].contains(word(index - 2))
+      else { return false }
+      var depth = 0
+      for other in tokens[..<index].indices.reversed() {
+        switch word(other) {
+        case ")": depth += 1
+        case "(":
+          if depth == 0 { return isWord(other - 1) && (isType(other - 2) || word(other - 2) == "*") }
+          depth -= 1
+        case "{", ";", "}", "=", "<", "[": return false
+        default: break
+        }
+      }
+      return false
+    }
+
+    private func isPlainName(_ index: Int) -> Bool {
+      isWord(index) && !ReservedWords.all.contains(word(index)) && !Self.beforeTypes.contains(word(index))
+    }
+
+    /// A word that may be a type by itself.
+    private func isPlainType(_ index: Int) -> Bool {
+      isWord(index) && !ReservedWords.beginningStatements.contains(word(index))
+        && !Self.beforeTypes.contains(word(index)) && !MacroTable.isLikelyMacro(word(index))
+    }
+
+    /// Words that stand in front of a type.
+    private static let beforeTypes: Set<String> = [
+      "weak", "outlet", "main", "shadow", "banked", "raw", "callback", "block",
+    ]
+
+    /// Whether brackets behind a token are type arguments where none may stand: of a type that the language names, in a
+    /// cast or in front of the arguments of a call.
+    private func takesNoTypeArguments(_ index: Int) -> Bool {
+      guard isWord(index - 1), let list = typeArguments(from: index) else { return false }
+      if Self.primitives.contains(word(index - 1)) { return true }
+      guard let next = tokens.firstIndex(where: { $0.range.lowerBound >= list.upperBound }) else {
+        return false
+      }
+      if word(next) == "(" { return word(index - 2) != "new" && holdsType(index + 1) }
+      var end = next
+      while ["*", "@", "?"].contains(word(end)) { end += 1 }
+      return word(index - 2) == "(" && word(end) == ")" && !isWord(index - 3)
+        && (end > next || isValue(end + 1))
+    }
+
+    /// `g<i32>(3)`: with two values, it could be two comparisons.
+    private func holdsType(_ index: Int) -> Bool {
+      Self.primitives.contains(word(index)) || ["*", ">"].contains(word(index + 1)) && isWord(index)
+    }
+
+    private func strayTypeArguments(at index: Int) -> ForeignForm? {
+      guard let list = typeArguments(from: index) else { return nil }
+      let name = word(index - 1)
+      let message =
+        if Self.primitives.contains(name) {
+          "'\(name)' takes no type arguments"
+        } else if word(index - 2) == "(" {
+          "a cast takes no type arguments: '(\(name)*)'"
+        } else {
+          "a call takes no type arguments: '\(name)()'"
+        }
+      return ForeignForm(message, at: tokens[index].range, .delete, in: list)
+    }
+
+    private static let primitives: Set<String> = [
+      "i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64", "bool", "float", "double", "void", "string",
+      "pointer", "auto",
+    ]
 
     /// What stands too much, up to a mark in front of which the thread is found again.
     private func upTo(_ mark: String, from index: Int, _ message: String) -> ForeignForm? {

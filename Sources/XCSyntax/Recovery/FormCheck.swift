@@ -341,6 +341,8 @@ struct FormCheck: ~Copyable {
   /// `brek;`: a name alone does nothing.
   private mutating func checkLoneName() {
     // Most statements are longer, and this is asked of each.
+    guard cursor.range.count <= 40 else { return }
+    if ancestors.contains(.block), let problem = cursor.node.variableBehindBody { problems.append(problem) }
     guard cursor.range.count <= 12, let name = cursor.node.children.first?.node, name.kind == .identifier,
       let keyword = MisspeltStatements.keyword(near: name.text, among: ["break", "continue", "return"]),
       !isDefinedHere(name.text, in: name.tree)
@@ -457,4 +459,22 @@ extension SyntaxNode {
 
   /// Whether a list of arguments is `(void)`.
   fileprivate var takesVoid: Bool { children.contains { $0.node.isKeyword("void") } }
+}
+
+extension SyntaxNode {
+  /// `struct P { i32 x; } p;`: what a statement of a name alone is behind the body of a struct or an enum, on its line.
+  var variableBehindBody: SyntaxProblem? {
+    guard let name = children.first?.node, name.kind == .identifier, let body = previousSibling,
+      body.kind == .structDeclaration || body.kind == .enumDeclaration
+    else { return nil }
+    let text = tree.text
+    let end = body.range.upperBound
+    guard text.bytes[body.range].last == UInt8(ascii: "}"),
+      text.lineIndex(at: end) == text.lineIndex(at: range.lowerBound)
+    else { return nil }
+    let noun = body.kind == .structDeclaration ? "a struct" : "an enum"
+    let type = body.child(.name)?.text
+    let hint = type.map { ": '\($0) \(name.text);' declares a variable of it" } ?? ", a typedef does"
+    return SyntaxProblem("\(noun) declares no variable behind its body\(hint)", at: name.range)
+  }
 }

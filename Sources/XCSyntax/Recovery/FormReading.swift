@@ -96,11 +96,7 @@ public struct FormReading: Sendable {
   /// How many mistakes of a file are told one by one: one with more is mostly of another language.
   static let mostTold = 50
 
-  /// What is wrong, as findings. That a statement stands outside a function is no part of it: pieces of code are
-  /// read too.
-  public var errors: [Diagnostic] { errors(with: []) }
-
-  /// The same with what a walk over the tree found beside it.
+  /// What is wrong, as findings, with what a walk over the tree found beside it.
   func errors(with others: [SyntaxProblem]) -> [Diagnostic] {
     let told = SourceFile.findings(
       problems + others.filter { !explainedLines.contains(text.lineIndex(at: $0.range.lowerBound)) }, in: text

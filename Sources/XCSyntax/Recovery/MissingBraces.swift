@@ -115,8 +115,9 @@ struct MissingBraces {
       if depth == 0 { break }
       end += 1
     }
-    guard depth == 0, end + 1 < tokens.count, line(end + 1) > line(index), word(end + 1) != "{",
-      isBodyOfLines(behind: end, from: index)
+    let isSwitchOfArms = word(index) == "switch" && ["case", "default"].contains(word(end + 1))
+    guard depth == 0, end + 1 < tokens.count, word(end + 1) != "{",
+      isSwitchOfArms || (line(end + 1) > line(index) && isBodyOfLines(behind: end, from: index))
     else { return nil }
     return Head(
       end: tokens[end].range.upperBound, message: "expected '{' after the head of this '\(word(index))'",

@@ -81,9 +81,7 @@ struct TokenScanner {
   }
 
   private func isContinuation() -> Bool {
-    var ahead = offset + 1
-    while ahead < end, [0x20, 0x09, 0x0D].contains(bytes[ahead]) { ahead += 1 }
-    return ahead < end && bytes[ahead] == 0x0A
+    DirectiveGap.endOfJoint(in: bytes[..<end], from: offset) != nil
   }
 
   private mutating func skipBlockComment() {
@@ -137,7 +135,7 @@ struct TokenScanner {
   private mutating func skipDroppedArm(of directive: Int) {
     var index = directive + 1
     func skipBlanks() { while index < offset, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 } }
-    skipBlanks()
+    index = DirectiveGap.end(in: bytes[..<offset], from: index)
     guard offset - index > 3, bytes[index] == UInt8(ascii: "i"), bytes[index + 1] == UInt8(ascii: "f"),
       !Self.isName(bytes[index + 2])
     else { return }
@@ -159,8 +157,7 @@ struct TokenScanner {
       let start = scanner.offset
       let byte = bytes[start]
       if byte == UInt8(ascii: "#"), scanner.isAtLineStart {
-        var index = start + 1
-        while index < end, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+        let index = DirectiveGap.end(in: bytes[..<end], from: start + 1)
         let word = bytes[index..<end].prefix(8).prefix(while: Self.isName)
         if ["if", "ifdef", "ifndef"].contains(where: { word.elementsEqual($0.utf8) }) { depth += 1 }
         if ["elif", "else", "endif"].contains(where: { word.elementsEqual($0.utf8) }) {

@@ -22,7 +22,7 @@ extension SyntaxTree {
   }
 
   /// Signs near a place that what follows was misread: reserved words taken for names, and words in small letters
-  /// taken for macros that stand for an annotation.
+  /// taken for macros that stand for an annotation or a member.
   func misreadings(near offset: Int) -> Int {
     let window = max(0, offset - 60)..<(offset + 120)
     var count = 0
@@ -35,6 +35,8 @@ extension SyntaxTree {
           if ReservedWords.all.contains(text.string(in: range)) { count += 1 }
         } else if cursor.kind == .macroAnnotation {
           if text.string(in: range).contains(where: \.isLowercase) { count += 1 }
+        } else if cursor.kind == .macroInvocation, isLowerWord(range) {
+          count += 1
         } else if cursor.goToFirstChild() {
           depth += 1
           continue
@@ -46,6 +48,13 @@ extension SyntaxTree {
         if depth == 0, range.lowerBound > window.upperBound { return count }
       }
     }
+  }
+
+  /// `name;` among members: no macro is called by a name in small letters.
+  private func isLowerWord(_ range: Range<Int>) -> Bool {
+    let word = text.bytes[range].prefix(while: TokenScanner.isName)
+    return word.contains { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+      && text.bytes[word.endIndex..<range.upperBound].first { $0 > 0x20 } == UInt8(ascii: ";")
   }
 
   /// How often the parser lost the thread: error nodes in others and missing tokens are counted, too.

@@ -1,0 +1,6 @@
+void f(void) : { }
+void g(void) { }
+class A {
+    void f(void) : { }
+    void g(void) { }
+}

@@ -1,0 +1,6 @@
+void f(i32 x) {
+    switch (x)
+        case 1: g();
+        default: h();
+}
+void g(void) { }
