@@ -122,12 +122,13 @@ module.exports = grammar({
     $._macro_joint,
     $._type_sigil,
     $._type_open,
+    $._type_caret,
     $._error_sentinel,
   ],
 
   supertypes: ($) => [$.expression, $.primary_expression, $.statement, $.declaration, $.type, $.directive],
 
-  inline: ($) => [$._integer, $._name, $._type_name, $._header_name, $._field_name, $._function_name, $._function_result, $._header_word, $._argument_type, $._argument_target],
+  inline: ($) => [$._integer, $._name, $._type_name, $._header_name, $._field_name, $._function_name, $._function_result, $._header_word, $._argument_type, $._argument_target, $._parameters, $._parameter],
 
   conflicts: ($) => [
     [$._if_arm_in_list, $._block_item],
@@ -156,6 +157,10 @@ module.exports = grammar({
     [$.parenthesized_expression, $._parenthesized_name, $.cast_expression, $._reference_arguments],
     [$.parenthesized_expression, $.cast_expression, $._reference_arguments],
     [$.primary_expression, $._macro_call],
+    [$._array_element, $._argument_array],
+    [$.type, $._argument],
+    [$._name_literal, $.primary_expression],
+    [$.parameter_list, $.argument_list],
   ],
 
   rules: {
@@ -336,7 +341,15 @@ module.exports = grammar({
     // A macro that stands for whole members; a semicolon behind it is one of its own.
     macro_invocation: ($) =>
       choice(
-        seq(field('name', $.identifier), field('arguments', $.argument_list), choice(';', $._end_of_call)),
+        seq(
+          field('name', $.identifier),
+          field('arguments', $.argument_list),
+          // What is made of the first arguments may take further ones.
+          optional(field('arguments', $.argument_list)),
+          choice(';', $._end_of_call),
+        ),
+        // A macro that stands for the head of a method.
+        seq(field('name', $.identifier), field('body', $.block)),
         seq(field('name', $.identifier), choice(';', $._end_of_member)),
       ),
     _last_member_macro: ($) => seq(field('name', $.identifier), optional(field('arguments', $.argument_list))),
@@ -385,7 +398,13 @@ module.exports = grammar({
       ),
     // `void ABI(draw)(void)`: what a macro makes a name of reads as parameters do, until further ones follow.
     _named_by_macro: ($) =>
-      seq(field('function', $.identifier), field('arguments', alias($.parameter_list, $.argument_list))),
+      seq(
+        field('function', $.identifier),
+        field('arguments', alias(choice($.parameter_list, $._literal_arguments), $.argument_list)),
+      ),
+    _literal_arguments: ($) =>
+      seq('(', optional(seq($._parameters, ',')), $._name_literal, repeat(seq(',', choice($._parameter, $._name_literal))), ')'),
+    _name_literal: ($) => choice($._integer, $.string_literal),
 
     _function_name: ($) => choice($._name, alias($._reference_word, $.identifier)),
     _reference_word: (_) => choice('retain', 'release', 'delete'),
@@ -428,7 +447,9 @@ module.exports = grammar({
       ),
     macro_annotation: ($) => seq(field('name', $.identifier), optional(field('arguments', $.argument_list))),
 
-    parameter_list: ($) => seq('(', commaSep(choice($.parameter, $.variadic_parameter)), ')'),
+    parameter_list: ($) => seq('(', optional($._parameters), ')'),
+    _parameters: ($) => commaSep1($._parameter),
+    _parameter: ($) => choice($.parameter, $.variadic_parameter),
     parameter: ($) => 
       seq(field('type', $.type), optional(seq(field('name', $._name), optional(field('suffix', $.array_suffix))))),
     variadic_parameter: (_) => '...',
@@ -531,7 +552,15 @@ module.exports = grammar({
 
     // Types -------------------------------------------------------------------------------------------------
 
-    type: ($) => choice($._named_type, $._header_type, alias($._qualified_header, $.qualified_type)),
+    type: ($) =>
+      choice(
+        $._named_type,
+        $._header_type,
+        alias($._qualified_header, $.qualified_type),
+        // Only a local and a function's result are of these; anywhere else they can be named.
+        $.write_back_type,
+        $.tuple_type,
+      ),
 
     _named_type: ($) =>
       choice(
@@ -673,7 +702,7 @@ module.exports = grammar({
 
     // What goes on with the statement in front of a directive or of the conditional that holds it.
     _branch: ($) => choice($.else_clause, $.catch_clause),
-    else_clause: ($) => prec.right(seq('else', field('body', $._body))),
+    else_clause: ($) => prec.right(seq('else', field('body', $._controlled))),
 
     // Behind a macro that stands for whole statements, no semicolon is needed.
     expression_statement: ($) =>
@@ -684,6 +713,8 @@ module.exports = grammar({
       ),
     // Behind a macro at the end of what stands in braces no semicolon is needed either.
     _body: ($) => choice($.statement, alias($._body_macro, $.expression_statement)),
+    // The one statement of a head may stand in the arms of a conditional.
+    _controlled: ($) => choice($._body, conditional($, 'block')),
     _body_macro: ($) => seq(choice($.call_expression, $.identifier), $._end_of_body),
     // A macro that stands for the head of a loop or the like.
     macro_statement: ($) => seq(field('macro', $.call_expression), field('body', $.block)),
@@ -714,13 +745,13 @@ module.exports = grammar({
         seq(
           'if',
           field('condition', $.parenthesized_expression),
-          field('consequence', $._body),
-          optional(seq('else', field('alternative', $._body))),
+          field('consequence', $._controlled),
+          optional(seq('else', field('alternative', $._controlled))),
         ),
       ),
 
     while_statement: ($) =>
-      seq('while', field('condition', $.parenthesized_expression), field('body', $._body)),
+      seq('while', field('condition', $.parenthesized_expression), field('body', $._controlled)),
 
     for_statement: ($) =>
       seq('for', '(', $._for_initializer, $._for_condition, $._for_update, $._loop_body),
@@ -728,7 +759,7 @@ module.exports = grammar({
       choice(field('initializer', $.variable_declaration), seq(optional(field('initializer', $.expression)), ';')),
     _for_condition: ($) => seq(optional(field('condition', $.expression)), ';'),
     _for_update: ($) => seq(optional(field('update', $.expression)), ')'),
-    _loop_body: ($) => seq(optional($.loop_annotation), field('body', $._body)),
+    _loop_body: ($) => seq(optional($.loop_annotation), field('body', $._controlled)),
 
     for_in_statement: ($) =>
       seq(
@@ -905,7 +936,10 @@ module.exports = grammar({
     _argument_type: ($) =>
       choice(
         $._argument_target,
+        alias($._argument_array, $.array_type),
+        alias($._argument_bound, $.bound_method_type),
         alias($._argument_qualified, $.qualified_type),
+        $._header_type,
       ),
     _argument_target: ($) =>
       choice(
@@ -919,6 +953,10 @@ module.exports = grammar({
         field('target', choice($._argument_target, $._type_name)),
         alias($._type_sigil, '*'),
       ),
+    // `LIST_OF(u8[4], x)`: brackets behind a name read as a subscript.
+    _argument_array: ($) => seq(field('element', $._argument_target), '[', optional(field('size', $.expression)), ']'),
+    // `HOOK(Turn^, x)`: as with the star, nothing follows that it could combine bits with.
+    _argument_bound: ($) => seq(field('function', $._type_name), alias($._type_caret, '^')),
     // `LIST_OF(Array<Node>*, 4)`: behind what stands in the brackets the argument ends.
     _argument_generic: ($) => seq(field('name', $._type_name), field('arguments', alias($._argument_types, $.type_arguments))),
     _argument_types: ($) => seq(alias($._type_open, '<'), commaSep1($.type), '>'),
@@ -1142,7 +1180,15 @@ module.exports = grammar({
     // A token, so that a backslash anywhere else is an error at its place and no blank.
     _line_joint: (_) => token(/\\[ \t]*\r?\n/),
 
+    // Comments are taken away before lines are joined, so that one may stand behind the backslash. With that it is one
+    // token: a rule for both would take a tenth more states.
     comment: (_) =>
-      token(choice(/\/\/([^\r\n]|\r[^\n])*/, /\/\*[^*]*\*+([^\/*][^*]*\*+)*\//)),
+      token(
+        choice(
+          /(\\[ \t]*)?\/\/([^\r\n]|\r[^\n])*/,
+          /\/\*[^*]*\*+([^\/*][^*]*\*+)*\//,
+          /\\[ \t]*\/\*[^*\r\n]*\*+([^\/*\r\n][^*\r\n]*\*+)*\/[ \t]*\r?\n/,
+        ),
+      ),
   },
 });

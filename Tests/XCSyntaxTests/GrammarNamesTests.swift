@@ -17,4 +17,17 @@ struct GrammarNamesTests {
   func fields() {
     #expect(Set(Language.fieldNames) == Set(SyntaxField.allCases.map(\.rawValue)))
   }
+
+  @Test("The grammar's page names every node")
+  func page() throws {
+    let page = try String(
+      contentsOf: Corpus.grammarFolder.appendingPathComponent("README.md"), encoding: .utf8)
+    let supertypes: Set = [
+      "declaration", "directive", "expression", "primary_expression", "statement", "type",
+    ]
+    let kinds = SyntaxKind.allCases.map(\.rawValue).filter { !["", "ERROR"].contains($0) }
+    let missing = kinds.filter { !supertypes.contains($0) && !page.contains("`\($0)`") }
+    #expect(missing == [])
+    #expect(supertypes.allSatisfy { page.contains("⟨\($0)⟩") })
+  }
 }

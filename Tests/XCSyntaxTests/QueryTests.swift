@@ -104,6 +104,8 @@ struct QueryTests {
           a.count = 1;
         }
         void g(block each void(i32 item), i32 m);
+        weak:block late void(i32 q);
+        block made i32(i32 r) pick(bool up);
       }
       typedef i32 turn(i32 by);
       struct S { i32 s; }
@@ -123,6 +125,7 @@ struct QueryTests {
         "done in class_body", "code in parameter_list", "count in class_body", "n in method_definition",
         "told in block", "inner in parameter_list", "twice in block", "v in block",
         "each in method_declaration", "item in parameter_list", "m in method_declaration",
+        "late in class_body", "q in parameter_list", "r in parameter_list", "up in method_declaration",
         "by in parameter_list", "s in struct_body", "k in function_declaration",
       ])
     let references = captures.filter { $0.name == "local.reference" }.map(\.node.text)

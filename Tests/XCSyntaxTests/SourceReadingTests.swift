@@ -107,7 +107,9 @@ struct SourceReadingTests {
       of: "    void open(void) {\n", with: "    void count(i32 a b) { }\n    void open(void) {\n")
     let file = SourceFile(parsing: SourceText(path: "host.xc", mistaken))
     #expect(
-      file.syntaxErrors.map { "\($0.span.start.line): \($0.message)" } == ["3: expected ',' after 'i32'"])
+      file.syntaxErrors.map { "\($0.span.start.line): \($0.message)" } == [
+        "3: expected ',' or ')' after 'a': a parameter has one name"
+      ])
     let nested = mistaken.replacingOccurrences(of: "#ifdef TRACE", with: "#if TRACE\n#elif LOG")
     #expect(
       SourceFile(parsing: SourceText(path: "host.xc", nested)).syntaxErrors.map(\.span.start.line) == [3])

@@ -114,6 +114,10 @@
 
 (loop_annotation name: (identifier) @attribute)
 
+(loop_annotation argument: (identifier) @constant)
+
+(since_modifier version: (identifier) @constant)
+
 (packed) @attribute
 
 ; Functions --------------------------------------------------------------------------------------------------------
@@ -195,11 +199,15 @@
   (cast_expression (member_expression member: (identifier) @variable.member))
   (conditional_expression (member_expression member: (identifier) @variable.member))
   (delete_statement (member_expression member: (identifier) @variable.member))
+  (elif_arm (member_expression member: (identifier) @variable.member))
+  (else_arm (member_expression member: (identifier) @variable.member))
   (enum_member (member_expression member: (identifier) @variable.member))
   (expression_statement (member_expression member: (identifier) @variable.member))
+  (field_declaration (member_expression member: (identifier) @variable.member))
   (for_in_statement (member_expression member: (identifier) @variable.member))
   (for_statement (member_expression member: (identifier) @variable.member))
   (grid_decorator (member_expression member: (identifier) @variable.member))
+  (if_arm (member_expression member: (identifier) @variable.member))
   (initializer_list (member_expression member: (identifier) @variable.member))
   (member_expression object: (member_expression member: (identifier) @variable.member))
   (new_expression (member_expression member: (identifier) @variable.member))
@@ -235,7 +243,9 @@
   (else_arm (identifier) @variable.builtin)
   (enum_member value: (identifier) @variable.builtin)
   (expression_statement (identifier) @variable.builtin)
+  (field_declaration value: (identifier) @variable.builtin)
   (for_in_statement iterable: (identifier) @variable.builtin)
+  (for_in_statement step: (identifier) @variable.builtin)
   (for_statement (identifier) @variable.builtin)
   (grid_decorator size: (identifier) @variable.builtin)
   (if_arm (identifier) @variable.builtin)
@@ -273,7 +283,9 @@
   (else_arm (identifier) @constant)
   (enum_member value: (identifier) @constant)
   (expression_statement (identifier) @constant)
+  (field_declaration value: (identifier) @constant)
   (for_in_statement iterable: (identifier) @constant)
+  (for_in_statement step: (identifier) @constant)
   (for_statement (identifier) @constant)
   (grid_decorator size: (identifier) @constant)
   (if_arm (identifier) @constant)
@@ -311,7 +323,9 @@
   (else_arm (identifier) @variable)
   (enum_member value: (identifier) @variable)
   (expression_statement (identifier) @variable)
+  (field_declaration value: (identifier) @variable)
   (for_in_statement iterable: (identifier) @variable)
+  (for_in_statement step: (identifier) @variable)
   (for_statement (identifier) @variable)
   (grid_decorator size: (identifier) @variable)
   (if_arm (identifier) @variable)

@@ -61,6 +61,9 @@
 
 ["}" "]" ")"] @outdent @indent.end @indent.branch
 
+; Inside of a comment of several lines, each is as deep as the one above it.
+(comment) @indent.auto
+
 ; Assembly keeps the shape that its author gave it.
 (asm_body) @indent.ignore
 

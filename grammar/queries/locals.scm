@@ -26,6 +26,21 @@
 
 (cast_expression type: (block_type parameters: (parameter_list) @local.scope))
 
+[
+  (argument_list (block_type parameters: (parameter_list) @local.scope))
+  (field_declaration type: (qualified_type type: (block_type parameters: (parameter_list) @local.scope)))
+  (function_declaration result: (block_type parameters: (parameter_list) @local.scope))
+  (function_definition result: (block_type parameters: (parameter_list) @local.scope))
+  (method_declaration result: (block_type parameters: (parameter_list) @local.scope))
+  (method_definition result: (block_type parameters: (parameter_list) @local.scope))
+  (parameter type: (qualified_type type: (block_type parameters: (parameter_list) @local.scope)))
+  (sizeof_expression type: (block_type parameters: (parameter_list) @local.scope))
+  (tuple_type (block_type parameters: (parameter_list) @local.scope))
+  (type_arguments (block_type parameters: (parameter_list) @local.scope))
+  (va_arg_expression type: (block_type parameters: (parameter_list) @local.scope))
+  (variable_declaration type: (qualified_type type: (block_type parameters: (parameter_list) @local.scope)))
+]
+
 (typedef_declaration parameters: (parameter_list) @local.scope)
 
 (typedef_declaration type: (block_type parameters: (parameter_list) @local.scope))
@@ -84,7 +99,9 @@
   (else_arm (identifier) @local.reference)
   (enum_member value: (identifier) @local.reference)
   (expression_statement (identifier) @local.reference)
+  (field_declaration value: (identifier) @local.reference)
   (for_in_statement iterable: (identifier) @local.reference)
+  (for_in_statement step: (identifier) @local.reference)
   (for_statement (identifier) @local.reference)
   (grid_decorator size: (identifier) @local.reference)
   (if_arm (identifier) @local.reference)

@@ -23,6 +23,7 @@ enum TokenType {
   MACRO_JOINT,
   TYPE_SIGIL,
   TYPE_OPEN,
+  TYPE_CARET,
   ERROR_SENTINEL,
 };
 
@@ -522,6 +523,16 @@ static bool takes_several(TSLexer *lexer) {
   return false;
 }
 
+// Whether a call of a macro stands here, and not a function with a body whose name a macro makes. Steps over it.
+static bool take_macro_call(TSLexer *lexer) {
+  if (!is_capital(lexer->lookahead)) return false;
+  char word[64];
+  take_word(lexer, word, sizeof word);
+  bool crossed_line = false;
+  if (has_small_letter(word) || !take_space(lexer, &crossed_line) || lexer->lookahead != '(') return false;
+  return !take_parameters(lexer);
+}
+
 // Behind a call or a name that may be a macro: nothing, where the next line begins something new. A call has no name
 // behind it; a name has, where it is a type.
 static bool scan_end_of_macro(TSLexer *lexer, const bool *valid) {
@@ -536,8 +547,11 @@ static bool scan_end_of_macro(TSLexer *lexer, const bool *valid) {
   }
   if (!is_call && !valid[END_OF_NAME] && !valid[END_OF_MEMBER]) return false;
   if (lexer->eof(lexer)) return true;
-  if (!crossed_line) return false;
-  if (lexer->lookahead == '#' || (lexer->lookahead == '{' && !is_call)) return true;
+  // On the same line only a further call of a macro follows.
+  if (!crossed_line) return is_call && take_macro_call(lexer);
+  if (lexer->lookahead == '#') return true;
+  // Among members the macro stands for the head of what a brace opens.
+  if (lexer->lookahead == '{') return !is_call && !valid[END_OF_MEMBER];
   if (!is_name_start(lexer->lookahead)) return false;
   if (is_call) return true;
   char word[12];
@@ -595,6 +609,12 @@ static bool scan_argument_type(TSLexer *lexer, const bool *valid) {
     lexer->mark_end(lexer);
     lexer->result_symbol = TYPE_OPEN;
     return take_type_arguments(lexer) && take_end_of_type(lexer);
+  }
+  if (lexer->lookahead == '^' && valid[TYPE_CARET]) {
+    advance(lexer);
+    lexer->mark_end(lexer);
+    lexer->result_symbol = TYPE_CARET;
+    return take_end_of_type(lexer);
   }
   if ((lexer->lookahead != '*' && lexer->lookahead != '@') || !valid[TYPE_SIGIL]) return false;
   advance(lexer);
@@ -688,7 +708,7 @@ bool tree_sitter_xc_external_scanner_scan(void *payload, TSLexer *lexer, const b
   if (valid[NO_SEMICOLON] || valid[ANNOTATION_JOINT] || valid[MACRO_JOINT]) return scan_behind_head(lexer, valid);
   if (valid[END_OF_CALL] || valid[END_OF_NAME] || valid[END_OF_BODY] || valid[END_OF_MEMBER])
     return scan_end_of_macro(lexer, valid);
-  if (valid[TYPE_SIGIL] || valid[TYPE_OPEN]) return scan_argument_type(lexer, valid);
+  if (valid[TYPE_SIGIL] || valid[TYPE_OPEN] || valid[TYPE_CARET]) return scan_argument_type(lexer, valid);
   bool moved = false;
   if (valid[MACRO_OPEN] && lexer->lookahead == '(') {
     advance(lexer);

@@ -4,8 +4,7 @@
 enum CommentText {
   /// The lines of one comment, `//` and `/* */` alike.
   static func lines(of comment: ArraySlice<UInt8>) -> [String] {
-    // One behind the backslash of a continued line holds that, too.
-    let comment = comment.drop { $0 == UInt8(ascii: "\\") || SourceText.isBlank($0) }
+    let comment = withoutJoint(comment)
     if comment.starts(with: "//".utf8) {
       return isDecoration(comment) ? [] : [string(withoutLineMarker(comment))]
     }
@@ -19,6 +18,12 @@ enum CommentText {
     while lines.first?.isEmpty == true { lines.removeFirst() }
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines.map(string)
+  }
+
+  /// One behind the backslash of a continued line holds that, and may hold the line's end.
+  private static func withoutJoint(_ comment: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard comment.first == UInt8(ascii: "\\") else { return comment }
+    return withoutBlankEnd(comment.dropFirst().drop(while: SourceText.isBlank))
   }
 
   /// Whether a comment says that it belongs to what stands in front of it: `///<`, `/**<` and their like.

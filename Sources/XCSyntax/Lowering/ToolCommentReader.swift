@@ -23,7 +23,8 @@ extension ToolComment {
       else { continue }
       let start = offset + marker.count
       var end = node.range.upperBound
-      let isBlock = node.text.hasPrefix("/*")
+      let isBlock = node.text.drop { $0 == "\\" || $0 == " " || $0 == "\t" }.hasPrefix("/*")
+      while isBlock, end > start, SourceText.isBlank(text.bytes[end - 1]) { end -= 1 }
       if isBlock { end -= 2 }
       let range = trim(start..<max(start, end), in: text)
       found.append(

@@ -49,6 +49,7 @@ struct FormCheck: ~Copyable {
     case .characterLiteral: checkCharacter()
     case .arrayType, .pointerType, .boundMethodType: checkNesting(kind)
     case .typeArguments: checkTypeArguments()
+    case .writeBackType, .tupleType: checkPlace(of: kind)
     case .parameterList: checkParameters()
     case .variableDeclarator, .parameter: checkDimensions()
     case .variableDeclaration, .fieldDeclaration: checkVariables(kind)
@@ -172,20 +173,20 @@ struct FormCheck: ~Copyable {
       report("brackets end a type: nothing follows them", at: range)
     case (.boundMethodType, .pointerType):
       report("'^' stands in front of the stars", at: range)
-    case (.argumentList, .pointerType): checkPointerArgument()
+    case (.argumentList, .pointerType), (.argumentList, .boundMethodType): checkTypeArgument(kind)
     default: break
     }
   }
 
-  /// `f(a *, b)`: among the arguments of a macro it is a type, of anything else a product without its right side.
-  private mutating func checkPointerArgument() {
+  /// `f(a *, b)`: among the arguments of a macro it is a type, of anything else an operation without its right side.
+  private mutating func checkTypeArgument(_ kind: SyntaxKind) {
     let node = cursor.node
     guard let call = node.parent?.parent, call.kind == .callExpression, let function = call.child(.function),
       function.kind != .identifier
         || !MacroTable.isLikelyMacro(function.text) && !isDefinedHere(function.text, in: node.tree)
     else { return }
     let end = node.range.upperBound
-    report("expected an expression after '*'", at: end..<end)
+    report("expected an expression after '\(kind == .pointerType ? "*" : "^")'", at: end..<end)
   }
 
   private func isDefinedHere(_ name: String, in tree: SyntaxTree) -> Bool {
@@ -205,6 +206,16 @@ struct FormCheck: ~Copyable {
     let arguments = cursor.node.children.filter { $0.node.isNamed && $0.node.kind != .comment }
     guard arguments.count > 2 else { return }
     report("a typed collection has one or two type arguments, not \(arguments.count)", at: cursor.range)
+  }
+
+  /// The grammar reads both wherever a type may stand.
+  private mutating func checkPlace(of kind: SyntaxKind) {
+    if kind == .writeBackType {
+      guard ancestors.last != .variableDeclaration else { return }
+      report("'block:' marks a local variable only", at: cursor.range)
+    } else if cursor.field != .result {
+      report("only a function has several results", at: cursor.range)
+    }
   }
 
   /// A suffix behind a name whose type is an array already.
@@ -395,7 +406,9 @@ struct FormCheck: ~Copyable {
     guard !node.hasError, let name = node.child(.name), !MacroTable.isLikelyMacro(name.text),
       !ReservedWords.beginningStatements.contains(name.text)
     else { return }
-    if node.child(.arguments) == nil {
+    if node.child(.body) != nil {
+      report("expected a result in front of '\(name.text)', and its parameters behind it", at: name.range)
+    } else if node.child(.arguments) == nil {
       problems.append(Expectation.problem(forNameMissingBehind: name))
     } else {
       report("the result type is missing in front of '\(name.text)'", at: name.range)

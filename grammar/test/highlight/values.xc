@@ -91,3 +91,43 @@ void names(void) {
 //                       ^ variable
 //                                 ^ variable
 }
+class Fields {
+  since(VERSION) callback first void(i32) = self.other;
+//      ^ constant
+//                                          ^ variable.builtin
+//                                               ^ variable.member
+  callback second void(i32) = hook;
+//                            ^ variable
+  callback third void(i32) = HOOK;
+//                           ^ constant
+}
+void steps(void) {
+  for (i in 0..9 step by) { }
+//                    ^ variable
+  for (i in 0..9 step STRIDE) : unroll(FOUR) { }
+//                    ^ constant
+//                               ^ attribute
+//                                     ^ constant
+  for (i = 0; i < 9; i++) {
+#if A
+    a.b = c.d;
+//    ^ variable.member
+#else
+    return a.b;
+//           ^ variable.member
+#endif
+  }
+}
+i32 list[] = {
+#if A
+  a.b, c,
+//  ^ variable.member
+//     ^ variable
+#elif B
+  a.b,
+//  ^ variable.member
+#else
+  a.b
+//  ^ variable.member
+#endif
+};
