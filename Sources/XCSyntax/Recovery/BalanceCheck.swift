@@ -171,10 +171,13 @@ struct BalanceCheck {
         open[outer].double = range
       }
       let owner = byte == UInt8(ascii: "{") ? DeclarationHead.owner(behind: head, in: text) : nil
+      var lineColumn = indentation(of: range.lowerBound)
+      // A head of several lines stands as deep as its first one, unless the brace has a line of its own.
+      if owner != nil, lineColumn != position.column, let first = head.first {
+        lineColumn = indentation(of: first.lowerBound)
+      }
       open.append(
-        Opener(
-          byte: byte, range: range, lineColumn: indentation(of: range.lowerBound), column: position.column,
-          owner: owner))
+        Opener(byte: byte, range: range, lineColumn: lineColumn, column: position.column, owner: owner))
     case UInt8(ascii: ")"): close(range, opener: UInt8(ascii: "("))
     case UInt8(ascii: "]"): close(range, opener: UInt8(ascii: "["))
     case UInt8(ascii: "}"): close(range, opener: UInt8(ascii: "{"))

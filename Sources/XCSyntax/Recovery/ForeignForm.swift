@@ -72,7 +72,7 @@ struct ForeignForm {
       case ";" where isBetweenValues(index), "new" where isWord(index + 1) && word(index + 2) == "<":
         form(at: index)
       case "," where isBetweenFields(index): betweenFields(index)
-      case "<", "..", "...": form(at: index)
+      case "<", "..", "...", ":": form(at: index)
       case _ where isSecondName(index): form(at: index)
       case "import" where index == 0, "include" where index == 0: foreignWord()
       default: nil
@@ -157,12 +157,8 @@ struct ForeignForm {
         return operatorOfOthers("=>", at: index, meaning: ".")
       case ".." where isWord(index - 1) && isWord(index + 1) && !isInRange(index):
         return ForeignForm("'..' makes a range; a member follows one '.'", at: range, .replace("."))
-      case let mark
-      where ["..", "..."].contains(mark) && isOperandEnd(index - 1) && isValue(index + 1)
-        && !mayHoldRange(index):
-        return ForeignForm(
-          "a range is no value: it stands in the head of a loop, behind 'case', in brackets or as a variable's value",
-          at: range, .replace("+"))
+      case "..", "...": return strayRange(at: index)
+      case ":" where word(index + 1) == "{": return emptyAnnotation(at: index)
       case "<" where takesNoTypeArguments(index): return strayTypeArguments(at: index)
       case _ where isSecondName(index):
         return ForeignForm(
@@ -255,14 +251,14 @@ struct ForeignForm {
 
     /// `R (*f)(P)`, and an array of them: `R (*f[4])(P)`.
     private func isFunctionPointer(at index: Int) -> Bool {
-      word(index + 1) == "*" && isWord(index + 2) && endOfPointer(at: index) != nil
+      word(index + 1) == "*" && endOfPointer(at: index) != nil
         && index > 0 && (isWord(index - 1) || word(index - 1) == "*")
         && !ReservedWords.beginningStatements.contains(word(index - 1))
     }
 
     /// The parenthesis that opens the parameters of a function pointer.
     private func endOfPointer(at index: Int) -> Int? {
-      var end = index + 3
+      var end = isWord(index + 2) ? index + 3 : index + 2
       if word(end) == "[", let size = brackets(from: end) {
         while end < tokens.count, tokens[end].range.lowerBound < size.upperBound { end += 1 }
       }
@@ -271,14 +267,66 @@ struct ForeignForm {
 
     private func functionPointer(at index: Int) -> ForeignForm? {
       guard let open = endOfPointer(at: index), let parameters = brackets(from: open) else { return nil }
-      let suffix = text.string(in: tokens[index + 2].range.upperBound..<tokens[open - 1].range.lowerBound)
+      let written = text.string(in: tokens[index + 1].range.upperBound..<tokens[open - 1].range.lowerBound)
+      let name = written.isEmpty ? "" : written.trimmed + " "
       let start = tokens[index].range.lowerBound
       var first = index - 1
       while first > 0, word(first) == "*" { first -= 1 }
       let result = text.string(in: tokens[first].range.lowerBound..<tokens[index - 1].range.upperBound)
       return ForeignForm(
-        "a function is pointed to by a callback: 'callback \(word(index + 2))\(suffix) \(result)(…)'",
+        "a function is pointed to by a callback: 'callback \(name)\(result)(…)'",
         at: tokens[index].range, .replace("x"), in: start..<parameters.upperBound)
+    }
+
+    /// A range where a value is wanted: `f(1..3)`, `x = ..3`.
+    private func strayRange(at index: Int) -> ForeignForm? {
+      let hasStart = isOperandEnd(index - 1)
+      let hasEnd = isValue(index + 1)
+      let range = tokens[index].range
+      if hasStart, word(index + 1) == "]" || hasEnd, isInBrackets(index) {
+        return ForeignForm(
+          "a slice is no value: it stands in the head of a loop", at: range, hasEnd ? .replace("+") : .delete)
+      }
+      guard !mayHoldRange(index), hasStart || ["=", "(", ",", "return"].contains(word(index - 1)),
+        hasStart || hasEnd, word(index) == ".." || hasEnd || word(index + 1) == ";"
+      else { return nil }
+      return ForeignForm(
+        "a range is no value: it stands in the head of a loop, behind 'case', in brackets or as a variable's value",
+        at: range, hasEnd ? .replace(hasStart ? "+" : "-") : .delete)
+    }
+
+    /// Whether the innermost bracket around a token is one of a subscript outside of a loop's head.
+    private func isInBrackets(_ index: Int) -> Bool {
+      var depth = 0
+      for other in tokens[..<index].indices.reversed() {
+        switch word(other) {
+        case ")", "]": depth += 1
+        case "(", "[":
+          if depth == 0 {
+            return word(other) == "[" && !tokens[..<other].contains { text.string(in: $0.range) == "for" }
+          }
+          depth -= 1
+        case ";", "{", "}": return false
+        default: break
+        }
+      }
+      return false
+    }
+
+    /// `: { }`: a colon with nothing in front of the body.
+    private func emptyAnnotation(at index: Int) -> ForeignForm? {
+      let place = tokens[index].range.upperBound..<tokens[index].range.upperBound
+      let first = tokens[..<index].lastIndex { [";", "{", "}"].contains(text.string(in: $0.range)) }
+      switch word(first.map { $0 + 1 } ?? 0) {
+      case "struct": return ForeignForm("expected 'packed' after ':'", at: place, .insert("packed"))
+      case "par":
+        return ForeignForm("expected a decorator after ':'", at: place, .delete, in: tokens[index].range)
+      case "while": return ForeignForm("a 'while' loop takes no annotation", at: tokens[index].range, .delete)
+      case "enum": return ForeignForm("an enum has nothing behind ':'", at: tokens[index].range, .delete)
+      case "for" where word(index - 1) == ")":
+        return ForeignForm("expected an annotation of the loop after ':'", at: place, .insert("x"))
+      default: return nil
+      }
     }
 
     /// Whether a value may end with a token.

@@ -70,7 +70,7 @@ struct MalformedForms {
       )
     }
     guard let argument = tokens.indices.contains(index + 2) ? tokens[index + 2] : nil else { return nil }
-    if argument.kind == .string, beginsDeclaration(index + 3) {
+    if argument.kind == .string || argument.kind == .word, beginsDeclaration(index + 3) {
       let place = argument.range.upperBound
       return removal(
         "expected ')' after the version", at: place..<place, from: index, through: index + 2)

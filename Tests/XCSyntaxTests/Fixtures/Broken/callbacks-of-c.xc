@@ -14,3 +14,5 @@ class A {
 typedef void (*cb_t)(i32);
 struct S { void (*cb)(i32); i32 z; }
 void h(i32 (*f)(i32, i32)) { }
+void h(void (*)(i32), i32 n) { }
+class A { i32 k; void m(i32 (*)(void)) { } i32 z; }

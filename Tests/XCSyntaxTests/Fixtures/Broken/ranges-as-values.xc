@@ -6,3 +6,11 @@ void f(i32 x) {
     1..foo;
 }
 void g(void) { }
+void h(i32 x) {
+    x = ..3;
+    x = 3..;
+    return 1..2;
+    f(a...b);
+    if (1..3) { }
+    x = a[1..];
+}

@@ -4,3 +4,5 @@ void f(i32 x) {
         default: h();
 }
 void g(void) { }
+void f(i32 x) { switch (x) case 1: g(); }
+void g(void) { }
