@@ -82,7 +82,7 @@ struct LegacySpelling: NodeRule {
               in: file))
         }
       case .unaryExpression:
-        if let sign = node.child(.operator), sign.typeName == "@" {
+        if let sign = node.child(.operator), sign.typeName == "@", !isBehindValue(node, in: file, program) {
           findings.append(
             pointer(at: sign.range, "'\(node.text.prefix(40))' is an old spelling of '*'", in: file))
         }
@@ -100,6 +100,14 @@ struct LegacySpelling: NodeRule {
       return true
     }
     return findings
+  }
+
+  /// Whether `(n) @ m` has a value in the parentheses: there is no such operator, and `*` would make a product of it.
+  private func isBehindValue(_ node: SyntaxNode, in file: ProgramFile, _ program: Program) -> Bool {
+    guard let cast = node.parent, cast.kind == .castExpression, let type = cast.child(.type),
+      type.kind == .typeIdentifier
+    else { return false }
+    return program.types(named: type.text, from: file.id).isEmpty
   }
 
   /// A pointer type with old signs all over and without its type arguments, which have findings of their own.
