@@ -12,7 +12,7 @@ struct MissingRequiredMethod: ClassRule {
     method of it that is not 'optional': itself, in a category or extension, or inherited. The name and the \
     parameter types decide; another overload of the name does not count. Both compilers refuse such a class.
 
-    There is one finding for each method. A method of that name with other parameters, or one with a slip in its \
+    There is one finding for each method, at the class, or at its category where only that is checked. A method of that name with other parameters, or one with a slip in its \
     name, was most likely meant: the fix mends it. A class with an 'outlet' field or an ':action' method gets the \
     methods of 'UXDesignable' from the compiler. Where an ancestor can't be seen, the finding is a warning.
     """
@@ -39,7 +39,7 @@ struct MissingRequiredMethod: ClassRule {
 
   func check(_ symbol: ClassSymbol, in bodies: ProgramBodies) -> [Diagnostic] {
     let program = bodies.program
-    guard program.isRequested(symbol.file) else { return [] }
+    guard program.isRequested(symbol.file) || program.file(symbol.file).origin == .imported else { return [] }
     let hierarchy = program.hierarchy(of: symbol)
     let near = NearMisses(hierarchy, in: bodies)
     var findings: [Diagnostic] = []
@@ -50,8 +50,9 @@ struct MissingRequiredMethod: ClassRule {
         let base = claim.condition.and(condition)
         for requirement in found.requirements
         where !requirement.declaration.isOptional && !requirement.declaration.isStatic {
-          guard
-            let finding = finding(requirement, base: base, claim: claim, hierarchy: hierarchy, near, program),
+          guard let part = part(of: symbol, for: claim, found, near, program),
+            let finding = finding(
+              requirement, base: base, claim: claim, part: part, hierarchy: hierarchy, near, program),
             reported.insert(requirement).inserted
           else { continue }
           findings.append(finding)
@@ -61,9 +62,35 @@ struct MissingRequiredMethod: ClassRule {
     return findings
   }
 
+  /// The part of a class at which something that it lacks is found: the class itself or, where that is not asked for,
+  /// a category that makes the claim or has some of what the protocol asks for.
+  private func part(
+    of symbol: ClassSymbol, for claim: Conformance, _ found: ProtocolSymbol, _ near: NearMisses,
+    _ program: Program
+  ) -> ClassSymbol.Part? {
+    guard !program.isRequested(symbol.file) else { return symbol.primary }
+    let parts = symbol.parts.filter { program.isRequested($0.file) }
+    let claiming = parts.first {
+      $0.file == claim.file && $0.declaration.range.contains(claim.name.range.lowerBound)
+    }
+    return claiming
+      ?? parts.first { part in
+        part.declaration.methods.contains { found.requirement(named: $0.name.text) != nil }
+      }
+      ?? parts.first { part in
+        found.requirements.contains { requirement in
+          guard let method = near.attempt(at: requirement, when: claim.condition)?.method else {
+            return false
+          }
+          return method.file == part.file
+            && part.declaration.range.contains(method.declaration.range.lowerBound)
+        }
+      }
+  }
+
   private func finding(
-    _ requirement: Requirement, base: Condition, claim: Conformance, hierarchy: ClassHierarchy,
-    _ near: NearMisses, _ program: Program
+    _ requirement: Requirement, base: Condition, claim: Conformance, part: ClassSymbol.Part,
+    hierarchy: ClassHierarchy, _ near: NearMisses, _ program: Program
   ) -> Diagnostic? {
     let wanted = base.and(requirement.declaration.condition)
     let implementations = program.implementations(of: requirement, in: hierarchy)
@@ -76,14 +103,19 @@ struct MissingRequiredMethod: ClassRule {
     let target = program.isEmbedded(requirement.owner.file) ? requirement.declaration.condition : .always
     var finding = Diagnostic(
       rule: name, severity: hierarchy.unseen.isEmpty ? defaultSeverity : .warning,
-      message: claimed + Phrases.condition(missing, within: symbol.declaration.condition.and(target), program)
+      message: claimed + Phrases.condition(missing, within: part.declaration.condition.and(target), program)
         + Phrases.reservation(hierarchy, verb: "has it"),
-      span: program.span(symbol.declaration.name.range, in: symbol.file))
+      span: program.span(part.declaration.name.range, in: part.file))
     finding.notes.append(
       DiagnosticNote(
         message: "'\(requirement.name)' is required here",
         span: program.span(requirement.declaration.name.range, in: requirement.owner.file)))
-    if claim.basis == .category {
+    if claim.file != part.file, claim.basis == .clause {
+      finding.notes.append(
+        DiagnosticNote(
+          message: "the class claims the protocol here", span: program.span(claim.name.range, in: claim.file))
+      )
+    } else if claim.basis == .category, claim.file != part.file || part.declaration.part == .primary {
       finding.notes.append(
         DiagnosticNote(
           message: "this category claims the protocol", span: program.span(claim.name.range, in: claim.file)))
@@ -93,8 +125,8 @@ struct MissingRequiredMethod: ClassRule {
     guard !isMissedAbove(claim, hierarchy, program) else { return finding }
     // What was meant for it is mended; an overload that the class needs as it is stays.
     if let attempt = near.attempt(at: requirement, when: missing), !attempt.isUsed {
-      if let fix = attempt.fix, attempt.method.file == symbol.file { finding.fixes = [fix] }
-    } else if let fix = MethodWriter(program: program).fix(adding: requirement, to: symbol, when: missing) {
+      if let fix = attempt.fix, attempt.method.file == part.file { finding.fixes = [fix] }
+    } else if let fix = MethodWriter(program: program).fix(adding: requirement, to: part, when: missing) {
       finding.fixes = [fix]
     }
     return finding

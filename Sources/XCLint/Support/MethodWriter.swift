@@ -37,13 +37,18 @@ struct MethodWriter {
 
   /// Adds a method to a class: behind its last method, else at the end of its body.
   func fix(adding requirement: Requirement, to symbol: ClassSymbol, when condition: Condition) -> FixIt? {
-    guard program.isRequested(symbol.file) else { return nil }
-    let guarding = condition.narrowed(within: symbol.declaration.condition)
-    let last = symbol.declaration.methods.last {
-      $0.bodyRange != nil && $0.condition == symbol.declaration.condition
+    fix(adding: requirement, to: symbol.primary, when: condition)
+  }
+
+  /// Adds a method to a part of a class: behind its last method, else at the end of its body.
+  func fix(adding requirement: Requirement, to part: ClassSymbol.Part, when condition: Condition) -> FixIt? {
+    guard program.isRequested(part.file) else { return nil }
+    let guarding = condition.narrowed(within: part.declaration.condition)
+    let last = part.declaration.methods.last {
+      $0.bodyRange != nil && $0.condition == part.declaration.condition
     }
-    guard let last else { return fix(adding: requirement, atEndOf: symbol, when: guarding) }
-    let sibling = Sibling(declaration: last, file: symbol.file, part: symbol.declaration)
+    guard let last else { return fix(adding: requirement, atEndOf: part, when: guarding) }
+    let sibling = Sibling(declaration: last, file: part.file, part: part.declaration)
     return fix(adding: requirement, behind: sibling, when: guarding)
   }
 
@@ -71,20 +76,20 @@ struct MethodWriter {
   }
 
   private func fix(
-    adding requirement: Requirement, atEndOf symbol: ClassSymbol, when guarding: Condition?
+    adding requirement: Requirement, atEndOf part: ClassSymbol.Part, when guarding: Condition?
   ) -> FixIt? {
-    let layout = SourceLayout(text: program.file(symbol.file).source.text)
-    let body = symbol.declaration.bodyRange
+    let layout = SourceLayout(text: program.file(part.file).source.text)
+    let body = part.declaration.bodyRange
     let newline = layout.text.lineEnding
     guard layout.isBraced(body), guarding?.canBeSpelled ?? true else { return nil }
     let closing = body.upperBound - 1
     let inside = layout.slice(body.lowerBound + 1, closing)
     if !inside.contains(where: \.isNewline), !SourceLayout.isBlank(inside), !inside.contains("//") {
       guard guarding == nil else { return nil }
-      let end = endOfLine(of: symbol, layout)
+      let end = endOfLine(of: part, layout)
       return fix(requirement, " " + lineMethod(head(of: requirement), requirement), at: end..<end, layout)
     }
-    let outer = layout.indentation(at: symbol.declaration.range.lowerBound)
+    let outer = layout.indentation(at: part.declaration.range.lowerBound)
     let indent =
       layout.indentation(inside: body, outer: outer) ?? outer + step(to: body.lowerBound, outer, layout)
     let braces = braces(openedAt: body.lowerBound, outer: outer, indent: indent, layout)
@@ -98,10 +103,10 @@ struct MethodWriter {
   }
 
   /// Where a class on one line can take one more member: in front of macros that would take it along, having no `;`.
-  private func endOfLine(of symbol: ClassSymbol, _ layout: SourceLayout) -> Int {
-    let body = symbol.declaration.bodyRange
+  private func endOfLine(of part: ClassSymbol.Part, _ layout: SourceLayout) -> Int {
+    let body = part.declaration.bodyRange
     let end = layout.startOfBlanks(before: body.upperBound - 1)
-    let root = program.file(symbol.file).source.tree?.root
+    let root = program.file(part.file).source.tree?.root
     guard let node = root?.descendant(covering: body), node.range == body else { return end }
     let parts = node.children.map(\.node).filter {
       $0.kind != .comment && $0.range.upperBound < body.upperBound
