@@ -15,10 +15,11 @@ struct OptionalMethodDirectCall: BodyRule {
 
     The fix puts the binding in front of the statement. A call that is a statement is made only if the method \
     is there; one whose value is used becomes `told ? told(3) : 0`, or `told && told(3)` where a `bool` is \
-    wanted. There is no fix where such a binding would look at the receiver too early or too seldom: in the \
-    condition of a loop that may change it, or where it is a field; under a condition, `else if` included, where \
-    it is more than a variable; behind another call that could change it; nor where a member is taken of the \
-    result, nor where nothing can stand for it, such as a struct. Decide there what a missing method means.
+    wanted. Where the receiver could be another one by the time of the call, the statement is taken apart: a loop \
+    gets its test at the start of its body, what stands in front of `&&` is kept in a variable, a second variable \
+    gets a declaration of its own. There is no fix behind another call in the same arguments or sum that could \
+    change the receiver, where a member is taken of the result, nor where nothing can stand for it, such as a \
+    struct. Decide there what a missing method means: the finding says what to write.
     """
 
   let examples = [
@@ -70,11 +71,17 @@ struct OptionalMethodDirectCall: BodyRule {
       let ordinal = calls.filter {
         $0.name.text == use.name.text && $0.range.lowerBound < use.range.lowerBound
       }.count
-      let fix = declared.flatMap { OptionalCallFix(facts, in: bodies).fix(use, of: $0, ordinal: ordinal) }
+      let writer = OptionalCallFix(facts, in: bodies)
+      let fix = declared.flatMap { writer.fix(use, of: $0, ordinal: ordinal) }
+      let advice = declared.flatMap { requirement in
+        fix == nil
+          ? DiagnosticNote(
+            message: writer.advice(on: use, requirement), span: file.source.text.span(use.range)) : nil
+      }
       return finding(
         "'\(use.name.text)' is an optional method of '\(use.symbol.name)': "
           + "bind it and test it, it may be missing",
-        at: use.range, in: file, notes: note.map { [$0] } ?? [], fixes: fix.map { [$0] } ?? [])
+        at: use.range, in: file, notes: [note, advice].compactMap { $0 }, fixes: fix.map { [$0] } ?? [])
     }
   }
 }

@@ -5,14 +5,14 @@ import XCSyntax
 ///
 /// A call that is a statement runs only if the method is there; a call whose value is used gives zero, false or null
 /// otherwise. In the condition of a loop and behind `else if` the method is bound once, in front of the whole
-/// statement. There is no such change in a value outside of bodies, where the receiver would be looked at too early,
-/// and where nothing can stand for the value, such as a struct.
+/// statement. Where the receiver would be looked at too early there, the statement is taken apart first. There is no
+/// such change in a value outside of bodies, and where nothing can stand for the value, such as a struct.
 struct OptionalCallFix {
-  private let bodies: ProgramBodies
-  private let facts: BodyFacts
-  private let file: ProgramFile
-  private let text: SourceText
-  private let layout: SourceLayout
+  let bodies: ProgramBodies
+  let facts: BodyFacts
+  let file: ProgramFile
+  let text: SourceText
+  let layout: SourceLayout
 
   init(_ facts: BodyFacts, in bodies: ProgramBodies) {
     self.bodies = bodies
@@ -34,6 +34,7 @@ struct OptionalCallFix {
       isWholeStatement(use)
       ? statementEdits(use, requirement, call, isAlone: isAlone(use))
       : valueEdits(use, requirement, call, ordinal: ordinal)
+        ?? detour(use, requirement, call, ordinal: ordinal)
     return edits.map { FixIt(title: "Bind '\(requirement.name)' and test it", edits: $0) }
   }
 
@@ -92,9 +93,11 @@ struct OptionalCallFix {
   // MARK: - A call whose value is used
 
   /// The way from a call up to the statement that uses its value.
-  private struct Way {
+  struct Way {
     /// The statement in front of which the binding stands.
     var statement: SyntaxNode
+    /// The statement itself, where that is one behind `else`.
+    var inner: SyntaxNode
     /// What of the statement is evaluated once, right there.
     var head: SyntaxNode
     /// Whether the call is made under a condition only.
@@ -112,34 +115,25 @@ struct OptionalCallFix {
       let zero = ZeroValue(program: bodies.program).text(of: result, in: requirement.owner.file),
       let way = way(from: call), isUndisturbed(use, call, way), let place = Place(of: way.statement)
     else { return nil }
-    let free = Self.candidates(requirement.name).filter { !isNamedInBody($0) && isFree($0) }
-    guard ordinal < free.count else { return nil }
-    let name = free[ordinal]
-    guard let lines = binding(use, requirement, call, to: name, besides: [name]) else { return nil }
-    let isBool = zero == "false"
-    let opening = (way.standsAlone ? "" : "(") + name + (isBool ? " && " : " ? ") + name
-    let closing = (isBool ? "" : " : " + zero) + (way.standsAlone ? "" : ")")
+    guard let name = freeName(requirement.name, ordinal),
+      let lines = binding(use, requirement, call, to: name, besides: [name])
+    else { return nil }
+    let choice = Choice(of: name, zero: zero, standsAlone: way.standsAlone)
     let start = way.statement.range.lowerBound
-    var front = lines.joined(separator: " ") + " "
-    if place == .unbraced {
-      front = "{ " + front
-    } else if layout.beginsLine(start) {
-      let indent = text.lineEnding + layout.indentation(at: start)
-      front = lines.map { $0 + indent }.joined()
-    }
+    let front = front(lines, at: start, place)
     let head = use.receiver.lowerBound..<use.name.range.upperBound
     var edits: [TextEdit] = []
     func add(_ range: Range<Int>, _ words: String) {
       if !words.isEmpty || !range.isEmpty { edits.append(TextEdit(span: text.span(range), newText: words)) }
     }
     if head.lowerBound == start {
-      add(head, front + opening)
+      add(head, front + choice.opening)
     } else {
       add(start..<start, front)
-      add(head, opening)
+      add(head, choice.opening)
     }
     let end = use.range.upperBound
-    add(end..<end, closing)
+    add(end..<end, choice.closing)
     if place == .unbraced {
       let last = way.statement.range.upperBound
       guard last > end else { return nil }
@@ -148,7 +142,38 @@ struct OptionalCallFix {
     return edits
   }
 
-  private enum Place {
+  /// The words around the arguments of a call that choose between what it gives and nothing.
+  struct Choice {
+    let opening: String
+    let closing: String
+    private let name: String
+    private let zero: String
+
+    /// The same without parentheses.
+    var standingAlone: Choice { Choice(of: name, zero: zero, standsAlone: true) }
+
+    init(of name: String, zero: String, standsAlone: Bool) {
+      (self.name, self.zero) = (name, zero)
+      let isBool = zero == "false"
+      opening = (standsAlone ? "" : "(") + name + (isBool ? " && " : " ? ") + name
+      closing = (isBool ? "" : " : " + zero) + (standsAlone ? "" : ")")
+    }
+  }
+
+  func freeName(_ name: String, _ ordinal: Int) -> String? {
+    let free = Self.candidates(name).filter { !isNamedInBody($0) && isFree($0) }
+    return ordinal < free.count ? free[ordinal] : nil
+  }
+
+  /// Lines as they stand in front of a statement.
+  func front(_ lines: [String], at start: Int, _ place: Place) -> String {
+    if place == .unbraced { return "{ " + lines.joined(separator: " ") + " " }
+    guard layout.beginsLine(start) else { return lines.joined(separator: " ") + " " }
+    let indent = text.lineEnding + layout.indentation(at: start)
+    return lines.map { $0 + indent }.joined()
+  }
+
+  enum Place {
     case inBlock, unbraced
 
     /// How a statement stands where it is; nil where nothing can be put in front of it.
@@ -163,32 +188,41 @@ struct OptionalCallFix {
     }
   }
 
-  private func way(from call: SyntaxNode) -> Way? {
+  func way(from call: SyntaxNode) -> Way? {
     var node = call
     var isConditional = false
     var standsAlone: Bool?
+    // Whether something else comes of the value before it gets where it is now.
+    var isInside = false
     while let parent = node.parent {
       let part = parent.children.first { $0.node.range == node.range && $0.node.kind == node.kind }?.field
       var isAlone = false
       switch parent.kind {
-      case .parenthesizedExpression, .argumentList, .initializerList: isAlone = true
+      case .parenthesizedExpression, .initializerList: isAlone = true
+      case .argumentList: (isAlone, isInside) = (true, true)
       case .binaryExpression:
         let isJoined = ["&&", "||"].contains(parent.child(.operator)?.typeName)
         if isJoined, part == .right { isConditional = true }
       case .conditionalExpression: if part != .condition { isConditional = true }
       case .castExpression, .newExpression, .range: break
-      case .unaryExpression: if parent.child(.operator)?.typeName == "&" { return nil }
+      case .unaryExpression:
+        guard isInside || parent.child(.operator)?.typeName != "&" else { return nil }
       case .assignmentExpression:
-        guard part == .right else { return nil }
+        // Which side is looked at first is nobody's to rely on.
+        guard part == .right || isInside && !(parent.child(.right).map(Self.doesAnything) ?? true) else {
+          return nil
+        }
         isAlone = true
       case .callExpression where node.kind == .argumentList: break
-      case .subscriptExpression where part == .index: isAlone = true
+      case .subscriptExpression where part == .index: (isAlone, isInside) = (true, true)
+      case .callExpression, .subscriptExpression, .memberExpression, .updateExpression:
+        guard isInside else { return nil }
       case .variableDeclarator:
         guard let declaration = parent.parent, declaration.kind == .variableDeclaration else { return nil }
         return finished(declaration, head: declaration, isConditional, standsAlone ?? true)
       case .variableDeclaration:
         return finished(parent, head: parent, isConditional, standsAlone ?? true)
-      case .expressionStatement, .returnStatement, .tupleAssignment:
+      case .expressionStatement, .returnStatement, .tupleAssignment, .throwStatement, .deleteStatement:
         return finished(parent, head: parent, isConditional, standsAlone ?? true)
       case .ifStatement where part == .condition, .switchStatement where part == .subject,
         .forInStatement where part == .iterable, .forStatement where part == .initializer:
@@ -210,7 +244,8 @@ struct OptionalCallFix {
     _ statement: SyntaxNode, head: SyntaxNode, _ isConditional: Bool, _ standsAlone: Bool
   ) -> Way? {
     var way = Way(
-      statement: statement, head: head, isConditional: isConditional, standsAlone: standsAlone)
+      statement: statement, inner: statement, head: head, isConditional: isConditional,
+      standsAlone: standsAlone)
     if statement.kind == .variableDeclaration, let loop = statement.parent, loop.kind == .forStatement {
       way.statement = loop
     }
@@ -226,7 +261,7 @@ struct OptionalCallFix {
   }
 
   /// Whether the receiver is the same when it is looked at in front of the statement.
-  private func isUndisturbed(_ use: ProtocolUse, _ call: SyntaxNode, _ way: Way) -> Bool {
+  func isUndisturbed(_ use: ProtocolUse, _ call: SyntaxNode, _ way: Way) -> Bool {
     guard let receiver = call.child(.function)?.child(.object) else { return false }
     let isSimple = receiver.variableName != nil
     guard isSimple || !way.isConditional else { return false }
@@ -256,7 +291,7 @@ struct OptionalCallFix {
 
   /// Whether a part of a statement asks for a value before it comes to a call: what the receiver does must not change
   /// that value first.
-  private func isAnythingRead(before call: SyntaxNode, in head: SyntaxNode) -> Bool {
+  func isAnythingRead(before call: SyntaxNode, in head: SyntaxNode) -> Bool {
     var isRead = false
     head.walk { node in
       guard !isRead, node.range.lowerBound < call.range.lowerBound else { return false }
@@ -297,7 +332,7 @@ struct OptionalCallFix {
   }
 
   /// Whether an expression may change something.
-  private static func doesAnything(_ node: SyntaxNode) -> Bool {
+  static func doesAnything(_ node: SyntaxNode) -> Bool {
     var isFound = false
     node.walk { inner in
       switch inner.kind {
@@ -330,14 +365,14 @@ struct OptionalCallFix {
 
   /// The lines that bind the method, the receiver kept in front of them where a call gives it: a callback keeps
   /// nobody alive.
-  private func binding(
+  func binding(
     _ use: ProtocolUse, _ requirement: Requirement, _ call: SyntaxNode, to name: String,
-    besides taken: Set<String>
+    besides taken: Set<String>, onlyIf condition: String? = nil
   ) -> [String]? {
     guard let object = call.child(.function)?.child(.object) else { return nil }
     var receiver = text.string(in: use.receiver)
     var lines: [String] = []
-    if Self.makesAnything(object) {
+    if condition != nil || Self.makesAnything(object) {
       let kept = Self.variableName(for: use.symbol.name)
       let free = ([kept, kept + "Receiver"] + (2...99).map { "\(kept)\($0)" }).filter {
         !taken.contains($0) && !isNamedInBody($0) && isFree($0)
@@ -349,7 +384,12 @@ struct OptionalCallFix {
       }.count
       guard ordinal < free.count else { return nil }
       let holder = free[ordinal]
-      lines.append("\(use.symbol.name)* \(holder) = \(receiver);")
+      let type = use.symbol.name + "*"
+      if let condition {
+        lines += ["\(type) \(holder) = (\(type))0;", "if (\(condition)) { \(holder) = \(receiver); }"]
+      } else {
+        lines.append("\(type) \(holder) = \(receiver);")
+      }
       receiver = holder
     }
     let signature = requirement.declaration.signature
@@ -360,7 +400,22 @@ struct OptionalCallFix {
     return lines
   }
 
-  private static func makesAnything(_ node: SyntaxNode) -> Bool {
+  /// What somebody writes by hand where there is no fix.
+  func advice(on use: ProtocolUse, _ requirement: Requirement) -> String {
+    let signature = requirement.declaration.signature
+    guard signature.results.count == 1, let result = signature.results.first else {
+      return "there is no callback of several results: ask for '\(requirement.name)' in another way"
+    }
+    let parameters =
+      signature.parameters.isEmpty && !signature.isVariadic ? "void" : signature.parameterSpelling
+    let name = requirement.name
+    let receiver = text.string(in: use.receiver).split { $0.isWhitespace }.joined(separator: " ")
+    return
+      "by hand: 'callback \(name) \(result.spelling)(\(parameters)) = &\(receiver).\(name);' right before it, "
+      + "the call where 'if (\(name))' holds, and whatever a missing method means where it does not"
+  }
+
+  static func makesAnything(_ node: SyntaxNode) -> Bool {
     var isFound = false
     node.walk { inner in
       if inner.kind == .callExpression || inner.kind == .newExpression { isFound = true }
@@ -370,7 +425,7 @@ struct OptionalCallFix {
   }
 
   /// `UXTableDelegate` gives `tableDelegate`.
-  private static func variableName(for type: String) -> String {
+  static func variableName(for type: String) -> String {
     let capitals = type.prefix { $0.isUppercase }
     let rest =
       capitals.count > 1 && capitals.count < type.count ? type.dropFirst(capitals.count - 1) : type[...]
@@ -388,7 +443,7 @@ struct OptionalCallFix {
   }
 
   /// Whether a name stands in the body in any other way than behind a dot.
-  private func isNamedInBody(_ name: String) -> Bool {
+  func isNamedInBody(_ name: String) -> Bool {
     var isFound = false
     facts.body.walk { node in
       if node.kind == .identifier || node.kind == .typeIdentifier, node.text == name,
@@ -417,7 +472,7 @@ struct OptionalCallFix {
   }
 
   /// Whether a name means nothing else where the call stands.
-  private func isFree(_ name: String) -> Bool {
+  func isFree(_ name: String) -> Bool {
     let parameters = Set(facts.function.signature.parameters.compactMap { $0.name?.text })
     guard !parameters.contains(name), !bodies.isTaken(name),
       bodies.program.types(named: name, from: facts.file).isEmpty
