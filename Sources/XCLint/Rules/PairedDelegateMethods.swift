@@ -18,6 +18,9 @@ struct PairedDelegateMethods: ClassRule {
     cast of 'self'. The class that first has the half and the conformance together is reported; its subclasses \
     are not. Where an ancestor can't be seen, the finding is a warning.
 
+    The fix adds the other half with an empty body. Where one method of the class has all of it but the name, and \
+    nothing says that name, that method is renamed instead.
+
     Known are 'formWillShow' and 'formDidHide' of 'UXNavigationDelegate' and, as warnings, \
     'encodeWithCoder' and 'initWithCoder' of 'Codable' and 'hash' and 'equals' of 'Hashable', of which \
     'Object' has empty or plain ones. A comment '// xcgen:pair openThing closeThing' in a protocol or just \
@@ -94,14 +97,9 @@ struct PairedDelegateMethods: ClassRule {
       severity: view.hierarchy.unseen.isEmpty ? role.pair.severity : min(role.pair.severity, .warning),
       message: message, span: site.span)
     finding.notes = notes(on: half, role, site, view, program) + near.notes(on: half.missing)
-    // A half that is there and does not fit is to be mended, not to be joined by an empty one.
-    let attempt = near.attempt(at: half.missing, when: half.condition)
-    if let attempt {
-      finding.fixes = [attempt.fix].compactMap { $0 }.filter { _ in isInFile(attempt.method, site, program) }
-    } else {
-      finding.fixes = [fix(for: half, site, symbol, program)].compactMap { $0 }
-    }
-    for other in halves.dropFirst() {
+    let attempts = halves.map { near.attempt(at: $0.missing, when: $0.condition) }
+    finding.fixes = fixes(for: half, attempts[0], site, role, symbol, program)
+    for (other, attempt) in zip(halves, attempts).dropFirst() {
       guard let otherSite = self.site(of: other, role, view, program) else { continue }
       finding.notes.append(
         DiagnosticNote(
@@ -109,8 +107,7 @@ struct PairedDelegateMethods: ClassRule {
             + Phrases.condition(other.condition, within: symbol.declaration.condition, program),
           span: otherSite.span))
       // Edits of a fix stand in the file of its finding.
-      guard attempt == nil, near.attempt(at: other.missing, when: other.condition) == nil,
-        otherSite.span.file == site.span.file,
+      guard attempts[0] == nil, attempt == nil, otherSite.span.file == site.span.file,
         let more = fix(for: other, otherSite, symbol, program)
       else { continue }
       finding.fixes = finding.fixes.map { first in
@@ -125,6 +122,21 @@ struct PairedDelegateMethods: ClassRule {
   /// Whether a method stands in the file of a finding, as the edits of its fix do.
   private func isInFile(_ method: ClassMethod, _ site: Site, _ program: Program) -> Bool {
     program.file(method.file).source.path == site.span.file
+  }
+
+  /// What gives the class the missing half, best first: a method that is there and does not fit is mended where that
+  /// is beyond doubt, else the half is added and the method left as it is.
+  private func fixes(
+    for half: LoneHalf, _ attempt: NearMisses.Attempt?, _ site: Site, _ role: DelegateRole,
+    _ symbol: ClassSymbol, _ program: Program
+  ) -> [FixIt] {
+    let added = fix(for: half, site, symbol, program)
+    guard let attempt else { return [added].compactMap { $0 } }
+    let mended = attempt.fix
+    let here = isInFile(attempt.method, site, program) ? mended : nil
+    // A method of the root class is there already, and does more than an empty one.
+    if mended?.isSafe ?? false || role.pair.isSuppliedByRoot { return [here].compactMap { $0 } }
+    return [added, here].compactMap { $0 }
   }
 
   private func fix(

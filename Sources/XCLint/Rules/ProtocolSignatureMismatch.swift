@@ -11,7 +11,8 @@ struct ProtocolSignatureMismatch: ClassRule {
   let explanation = """
     A method with the name of an optional method, or nearly that name, and other parameters is an unrelated \
     overload to the compiler: the optional method counts as absent, and the method is never called. Nothing is \
-    said about it.
+    said about it. One with nearly the name that does something is found even \
+    beside the right one, as long as that has an empty body.
 
     A method that fits by name and parameters fills the protocol's place whatever its result is and even where \
     it is static. Callers then read a result of the wrong type, or enter a static method with the receiver in \
@@ -86,6 +87,8 @@ private struct SignatureComparison {
     var implementations: [ClassMethod] = []
     /// Whether it is an optional method that counts as absent under some condition.
     var isOpen = false
+    /// Whether nothing but methods of the class without a statement implement it: they stand in for another one.
+    var isHollow = false
 
     func matches(_ candidate: Candidate) -> Bool {
       candidate.name == requirement.name
@@ -101,7 +104,7 @@ private struct SignatureComparison {
   /// The places in both lists by name.
   private let candidatesByName: [String: [Int]]
   private let wantedByName: [String: [Int]]
-  /// The places of those that nothing implements, with their names.
+  /// The places of those that nothing implements, or nothing that does anything, with their names.
   private let open: [(name: String, place: Int)]
 
   /// Whether there is anything to compare: a class that conforms only because all classes do is asked for nothing but
@@ -159,10 +162,16 @@ private struct SignatureComparison {
       wanted[index].isOpen =
         wanted[index].requirement.declaration.isOptional && !wanted[index].isFromRoot
         && wanted[index].condition.excluding(wanted[index].implementations.map(\.condition)) != nil
+      wanted[index].isHollow =
+        wanted[index].requirement.declaration.isOptional && !wanted[index].isOpen
+        && !wanted[index].implementations.isEmpty
+        && wanted[index].implementations.allSatisfy { $0.depth == 0 && program.isBlank($0) }
     }
     self.wanted = wanted
     wantedByName = Dictionary(grouping: wanted.indices) { [wanted] in wanted[$0].requirement.name }
-    open = wanted.indices.filter { wanted[$0].isOpen }.map { (wanted[$0].requirement.name, $0) }
+    open = wanted.indices.filter { wanted[$0].isOpen || wanted[$0].isHollow }.map {
+      (wanted[$0].requirement.name, $0)
+    }
   }
 
   func findings(rule: ProtocolSignatureMismatch) -> [Diagnostic] {
@@ -255,13 +264,16 @@ private struct SignatureComparison {
   private func lostCall(of candidate: Candidate, for wanted: Wanted) -> Found? {
     let requirement = wanted.requirement
     let isSameName = candidate.name == requirement.name
-    guard wanted.isOpen, isSameName || isNearly(candidate, wanted),
-      candidate.method.condition.excluding(wanted.implementations.map(\.condition)) != nil,
+    guard wanted.isOpen || wanted.isHollow && !isSameName && !program.isBlank(candidate.method),
+      isSameName || isNearly(candidate, wanted),
+      wanted.isHollow
+        || candidate.method.condition.excluding(wanted.implementations.map(\.condition)) != nil,
       !hasPurpose(candidate)
     else { return nil }
     let given = candidate.method.declaration
     let reservation = Phrases.reservation(hierarchy, verb: "has the right one")
-    let attempt = nearMisses.attempt(at: requirement, when: candidate.method.condition)
+    let attempt =
+      wanted.isOpen ? nearMisses.attempt(at: requirement, when: candidate.method.condition) : nil
     let isAttempt = attempt?.isMade(by: candidate.method) ?? false
     let message =
       isSameName
@@ -283,5 +295,15 @@ private struct SignatureComparison {
   private func isNearly(_ candidate: Candidate, _ wanted: Wanted) -> Bool {
     NameKinship.isSlip(
       candidate.name, for: wanted.requirement.name, fitsOtherwise: candidate.parameters == wanted.parameters)
+  }
+}
+
+extension Program {
+  /// Whether the body of a method has nothing between its braces.
+  fileprivate func isBlank(_ method: ClassMethod) -> Bool {
+    guard let body = method.declaration.bodyRange else { return false }
+    return file(method.file).source.text.bytes[body].allSatisfy { byte in
+      " \t\r\n{}".utf8.contains(byte)
+    }
   }
 }

@@ -8,6 +8,8 @@ final class NearMisses {
   private let correction: SignatureCorrection
   /// The methods of the class itself that nothing else asks for, by their names.
   private lazy var idle: [String: [ClassMethod]] = idleMethods()
+  /// The methods without which the other half of a pair stands alone.
+  private lazy var lostHalves: Set<Requirement> = missingHalves()
 
   init(_ hierarchy: ClassHierarchy, in bodies: ProgramBodies) {
     self.hierarchy = hierarchy
@@ -25,7 +27,7 @@ final class NearMisses {
     let method: ClassMethod
     /// Nil where the text is not to be changed by a tool.
     let fix: FixIt?
-    /// Whether the class uses the method as it is.
+    /// Whether the class uses the method as it is, or somebody may know it by a name of its own.
     let isUsed: Bool
 
     func isMade(by other: ClassMethod) -> Bool {
@@ -41,8 +43,25 @@ final class NearMisses {
     let best = found.max { left, right in rank(left, requirement) < rank(right, requirement) }
     return best.map { method in
       Attempt(
-        method: method, fix: correction.fix(of: method, for: requirement), isUsed: correction.isUsed(method))
+        method: method,
+        fix: correction.fix(
+          of: method, for: requirement, isNameMeant: found.count == 1 && isMissed(requirement, by: method)),
+        isUsed: correction.isUsed(method)
+          || method.declaration.name.text != requirement.name && correction.isKnownElsewhere(method))
     }
+  }
+
+  /// Whether a method has all but the name of one that the class cannot do without: a required one, or the other half
+  /// of a pair. Then even a name that could be a word of its own is a slip.
+  private func isMissed(_ requirement: Requirement, by method: ClassMethod) -> Bool {
+    !method.declaration.isStatic && !method.declaration.isAction
+      && correction.alignment(of: method, to: requirement).isFitting
+      && (!requirement.declaration.isOptional || lostHalves.contains(requirement))
+  }
+
+  private func missingHalves() -> Set<Requirement> {
+    let view = DelegateView(hierarchy.symbol, in: program)
+    return Set(view.roles.flatMap { view.loneHalves(of: $0) }.map(\.missing))
   }
 
   /// Methods of the class and its ancestors that have the name and other parameters.
@@ -64,11 +83,12 @@ final class NearMisses {
     }.sorted { ($0.file, $0.declaration.range.lowerBound) < ($1.file, $1.declaration.range.lowerBound) }
   }
 
-  /// Where a required method is missing, even a plural is a slip.
+  /// Where a required method or the other half of a pair is missing, even a plural is a slip.
   private func isSlip(_ given: String, for requirement: Requirement, fitsOtherwise: Bool) -> Bool {
     let name = requirement.name
     return NameKinship.isSlip(given, for: name, fitsOtherwise: fitsOtherwise)
-      || !requirement.declaration.isOptional && fitsOtherwise && (given + "s" == name || name + "s" == given)
+      || fitsOtherwise && (given + "s" == name || name + "s" == given)
+        && (!requirement.declaration.isOptional || lostHalves.contains(requirement))
   }
 
   /// Sentences about them, each at its place.

@@ -27,11 +27,14 @@ final class SignatureCorrection {
 
   /// What makes a method fit; nil where it fits, where it is another class's, or where its text is not to be changed
   /// by a tool.
-  func fix(of method: ClassMethod, for requirement: Requirement) -> FixIt? {
+  ///
+  /// - Parameter isNameMeant: whether another name can be nothing but a slip, whatever its letters are.
+  func fix(of method: ClassMethod, for requirement: Requirement, isNameMeant: Bool = false) -> FixIt? {
     guard method.depth == 0, program.isRequested(method.file), isAgreed(on: requirement) else { return nil }
     let body = body(of: method)
     var changes: [Change] = []
-    let (name, parameters) = (name(method, requirement), parameters(method, requirement, body))
+    let name = name(method, requirement, isMeant: isNameMeant)
+    let parameters = parameters(method, requirement, body)
     for change in [withoutStatic(method, requirement), result(method, requirement, body), name, parameters] {
       switch change {
       case .none: continue
@@ -71,7 +74,7 @@ final class SignatureCorrection {
 
   /// Whether something outside of the class may know the method as it is: a class above or below it has one of the
   /// name, or the name is said anywhere in the program but where methods are declared.
-  private func isKnownElsewhere(_ method: ClassMethod) -> Bool {
+  func isKnownElsewhere(_ method: ClassMethod) -> Bool {
     let name = method.declaration.name.text
     let symbol = hierarchy.symbol
     if program.methods(of: hierarchy, named: name).contains(where: { $0.depth > 0 }) { return true }
@@ -92,14 +95,14 @@ final class SignatureCorrection {
 
   // MARK: - Name and staticness
 
-  private func name(_ method: ClassMethod, _ requirement: Requirement) -> Step {
+  private func name(_ method: ClassMethod, _ requirement: Requirement, isMeant: Bool) -> Step {
     let name = method.declaration.name
     guard name.text != requirement.name else { return .none }
     return .change(
       Change(
         title: "Change '\(name.text)' to '\(requirement.name)'",
         edits: [edit(name.range, requirement.name, method)],
-        isSafe: NameKinship.isCertainSlip(name.text, for: requirement.name)))
+        isSafe: isMeant || NameKinship.isCertainSlip(name.text, for: requirement.name)))
   }
 
   private func withoutStatic(_ method: ClassMethod, _ requirement: Requirement) -> Step {

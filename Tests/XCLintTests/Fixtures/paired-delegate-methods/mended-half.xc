@@ -14,13 +14,6 @@ class Misspelt : Object <UXNavigationDelegate> {
     void formDidHide(UXNavigationController* nav, UXView* content, i32 depth) { }
 }
 
-// The class uses it as it is: neither is it mended without a look, nor is an empty half put beside it.
-class Used : Object <UXNavigationDelegate> {
-    void formWillShow(UXNavigationController* nav, UXView* content, i32 depth) { }
-    void formDidHide(UXView* form) { }
-    void close(UXView* form) { formDidHide(form); }
-}
-
 // It is another protocol's: here one is added.
 protocol Hider {
     void formDidHide(UXView* form);
