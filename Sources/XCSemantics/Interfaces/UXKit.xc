@@ -10,8 +10,8 @@
 // bear the name of the class. Where they name a method without its parameters,
 // the comment says "parameters assumed".
 //
-// What differs on the 6502 (narrower results and indices of Hashable and
-// Enumerable, no Codable) is named in the comments only.
+// What differs on the 6502 stands in arms, and what is not there has a comment
+// "Not on the 6502", which is read where that target is chosen.
 
 // ---------------------------------------------------------------------------
 // Core library
@@ -159,11 +159,11 @@ class Object <Hashable, Comparable, Codable> {
     bool equals(Object* other);
 
     // Writes nothing. Belongs together with `initWithCoder`: a class that overrides
-    // one overrides both, since one reads what the other wrote.
+    // one overrides both, since one reads what the other wrote. Not on the 6502.
     void encodeWithCoder(Coder* coder);
 
     // Reads nothing. Belongs together with `encodeWithCoder`: a class that overrides
-    // one overrides both, since one reads what the other wrote.
+    // one overrides both, since one reads what the other wrote. Not on the 6502.
     void initWithCoder(Coder* coder);
 
     // The object as text, synthesised where a class does not write its own.
@@ -180,7 +180,16 @@ class Object <Hashable, Comparable, Codable> {
     static Object* newInstanceOfClass(String* name);
 }
 
+// file: CharacterSet.xc
+
+// A set of single bytes, for searches in strings.
+class CharacterSet : Object {
+}
+
 // file: String.xc
+
+// The encodings that a string can be made from; within itself it is UTF-8.
+enum StrEncoding = { ENC_UTF8 = 0, ENC_ASCII = 1, ENC_LATIN1 = 2, ENC_UTF16LE = 3, ENC_UTF16BE = 4 };
 
 // Text as an object; the plain kind of text is the NUL-ended `u8*`.
 class String : Object <Copying> {
@@ -189,12 +198,188 @@ class String : Object <Copying> {
 
     // A string made from NUL-ended UTF-8 text.
     static String* withCString(u8* text);
+
+    // More ways to make one: from another string, from bytes with their number, from one character, from a pattern
+    // as `printf` takes it, from bytes in one of the encodings that `StrEncoding` names.
+    static String* withString(String* text);
+    static String* withBytes(u8* bytes, u32 count);
+    static String* withChar(u32 character);
+    static String* withFormat(string pattern, ...);
+    static String* withEncodedBytes(u8* bytes, u32 count, StrEncoding encoding);
+
+    // A number as text.
+    static String* withI16(i16 number);
+    static String* withU16(u16 number);
+    static String* withI32(i32 number);
+    static String* withU32(u32 number);
+    static String* withI64(i64 number);
+    static String* withU64(u64 number);
+    static String* withFloat(float number);
+    static String* withFloat(float number, u8 places);
+
+    // Strings of an array in one, something between each two.
+    static String* join(Array* strings, String* between);
+
+    // What a search gives that finds nothing.
+    static u32 notFound(void);
+
+    // What stands between the parts of a path.
+    static u8 pathSeparator(void);
+
+    // How long it is, in bytes and in characters.
+    u32 byteLength(void);
+    u32 charCount(void);
+    bool isEmpty(void);
+    u32 capacity(void);
+    void reserve(u32 bytes);
+
+    // Its bytes: one of them, all with a NUL behind them (lent until the next change), a copy that the caller frees.
+    u8 byteAt(u32 index);
+    u8* cString(void);
+    u8* copyCString(void);
+    u32 getBytes(u8* room, u32 most);
+
+    // Its characters, and where they are among the bytes.
+    u32 charAt(u32 index);
+    u32 charAtByte(u32 index);
+    u32 charByteLength(u32 index);
+    u32 nextCharByte(u32 index);
+    u32 prevCharByte(u32 index);
+    u32 byteIndexOfChar(u32 index);
+    bool isCharBoundary(u32 index);
+    bool isValidUtf8(void);
+    String* sanitizedUtf8(void);
+
+    // What it is beside another one. Belong together: equal texts have equal hashes.
+    bool equals(String* other);
+    bool equals(Object* other);
+#if ARCH_6502
+    u8 hash(void);
+#else
+    u32 hash(void);
+#endif
+    i8 compare(String* other);
+    i8 compare(Object* other);
+    i8 caseInsensitiveCompare(String* other);
+    bool equalsIgnoringCase(String* other);
+    String* description(void);
+
+    // Changes of the text itself.
+    void append(String* other);
+    void appendCString(u8* text);
+    void appendByte(u8 byte);
+    void appendBytes(u8* bytes, u32 count);
+    void appendChar(u32 character);
+    void appendFormat(string pattern, ...);
+    void insertAtByte(u32 index, String* other);
+    void insertCStringAtByte(u32 index, u8* text);
+    void insertByte(u32 index, u8 byte);
+    void deleteByteRange(u32 index, u32 count);
+    void replaceByteRange(u32 index, u32 count, String* other);
+    u32 replaceOccurrences(String* wanted, String* other);
+    void clear(void);
+    void setTo(String* other);
+    void setCString(u8* text);
+
+    // Where something is in it, in bytes.
+    u32 indexOfByte(u8 byte);
+    u32 lastIndexOfByte(u8 byte);
+    u32 byteIndexOf(String* wanted);
+    u32 byteIndexOf(String* wanted, u32 from);
+    u32 byteIndexOfSet(CharacterSet* set);
+    u32 lastByteIndexOfSet(CharacterSet* set);
+    bool containsByteFromSet(CharacterSet* set);
+    bool contains(String* wanted);
+    bool hasPrefix(String* beginning);
+    bool hasSuffix(String* end);
+
+    // New texts made of it.
+    String* appending(String* other);
+    String* replacing(String* wanted, String* other);
+    String* substringFromByte(u32 from);
+    String* substringToByte(u32 end);
+    String* substringBytes(u32 from, u32 count);
+    String* substringChars(u32 from, u32 count);
+    String* uppercased(void);
+    String* lowercased(void);
+    String* trimmed(void);
+    String* trimmed(CharacterSet* set);
+    Array* splitOnByte(u8 between);
+    Array* splitOnSet(CharacterSet* set);
+    CharacterSet* asCharacterSet(void);
+
+    // What it says as a path.
+    bool isAbsolutePath(void);
+    String* lastPathComponent(void);
+    String* deletingLastPathComponent(void);
+    String* appendingPathComponent(String* part);
+    String* pathExtension(void);
+    String* deletingPathExtension(void);
+    String* appendingPathExtension(String* ending);
 }
 
 // file: Number.xc
 
 // A number as an object.
 class Number : Object {
+    // A number made of a value; `with` takes each kind of number, and so does `set`.
+    static Number* with(i32 value);
+    static Number* withI8(i8 value);
+    static Number* withU8(u8 value);
+    static Number* withI16(i16 value);
+    static Number* withU16(u16 value);
+    static Number* withI32(i32 value);
+    static Number* withU32(u32 value);
+    static Number* withI64(i64 value);
+    static Number* withU64(u64 value);
+    static Number* withFloat(float value);
+    static Number* withDouble(double value);
+    static Number* withBool(bool value);
+
+    // Gives it another value.
+    void set(i32 value);
+    void setI8(i8 value);
+    void setU8(u8 value);
+    void setI16(i16 value);
+    void setU16(u16 value);
+    void setI32(i32 value);
+    void setU32(u32 value);
+    void setI64(i64 value);
+    void setU64(u64 value);
+    void setFloat(float value);
+    void setDouble(double value);
+    void setBool(bool value);
+
+    // Its value; there is a `value` for each kind of number, and which is meant is told by where it goes.
+    i32 value(void);
+    i8 asI8(void);
+    u8 asU8(void);
+    i16 asI16(void);
+    u16 asU16(void);
+    i32 asI32(void);
+    u32 asU32(void);
+    i64 asI64(void);
+    u64 asU64(void);
+    float asFloat(void);
+    double asDouble(void);
+    bool asBool(void);
+
+    // What kind of number it is.
+    bool isInt(void);
+    bool isFloat(void);
+    bool isBool(void);
+
+    // What it is beside another one. Belong together: equal numbers have equal hashes.
+    bool equals(Number* other);
+    bool equals(Object* other);
+#if ARCH_6502
+    u8 hash(void);
+#else
+    u32 hash(void);
+#endif
+    i8 compare(Number* other);
+    i8 compare(Object* other);
+    String* description(void);
 }
 
 // file: Array.xc
@@ -204,13 +389,13 @@ class Array : Object <Enumerable, Copying> {
     // A new array with the same elements.
     Array* copy(void);
 
-    // Appends an element. Parameters assumed.
+    // Appends an element.
     void add(Object* element);
 
-    // The element at an index. Parameters assumed.
+    // The element at an index.
     Object* get(u32 index);
 
-    // Sorts by `compare`; false where the elements have no order. Parameters assumed.
+    // Sorts by `compare`; false where the elements have no order.
     bool sort(void);
 
 #if ARCH_6502
@@ -228,6 +413,71 @@ class Array : Object <Enumerable, Copying> {
     // The element at an index, for a loop. Belongs together with `enumLength`.
     Object* enumAt(u32 i);
 #endif
+
+    // More ways to make one.
+    static Array* withCapacity(u32 capacity);
+    static Array* withArray(Array* other);
+    static Array* with(Object* first);
+    static Array* with(Object* first, Object* second);
+    static Array* with(Object* first, Object* second, Object* third);
+    static Array* with(Object* first, Object* second, Object* third, Object* fourth);
+
+    // What a search gives that finds nothing.
+    static u32 notFound(void);
+
+    // How many elements there are, and have room.
+    u32 count(void);
+    u32 length(void);
+    bool isEmpty(void);
+    u32 capacity(void);
+
+    // The element at either end, or null.
+    Object* first(void);
+    Object* last(void);
+
+    // Changes of the sequence itself.
+    void set(u32 index, Object* element);
+    void replaceAt(u32 index, Object* element);
+    void insert(u32 index, Object* element);
+    void insertAll(u32 index, Array* other);
+    void addAll(Array* other);
+    bool remove(Object* element);
+    bool removeEqual(Comparable* element);
+    void removeAt(u32 index);
+    void removeFirst(void);
+    void removeLast(void);
+    void removeAll(void);
+    void removeRange(u32 index, u32 count);
+    void replaceRange(u32 index, u32 count, Array* other);
+    void setTo(Array* other);
+    void swapAt(u32 index, u32 other);
+    void reverse(void);
+
+    // Where an element is: that very object, or one that is equal.
+    u32 indexOf(Object* element);
+    bool contains(Object* element);
+    u32 indexOfEqual(Comparable* element);
+    bool containsEqual(Comparable* element);
+    bool isEqualToArray(Array* other);
+
+    // New arrays made of it.
+    Array* adding(Object* element);
+    Array* subarray(u32 from, u32 count);
+    Array* reversed(void);
+    Array* sorted(void);
+
+    // What a function says of the elements.
+    void sortUsing(callback order i8(Object* left, Object* right));
+    Array* sortedUsing(callback order i8(Object* left, Object* right));
+    bool isSortedUsing(callback order i8(Object* left, Object* right));
+    Array* filtered(callback isWanted bool(Object* element));
+    Array* mapped(callback change Object*(Object* element));
+    void forEach(callback visit void(Object* element));
+    Object* firstWhere(callback isWanted bool(Object* element));
+    u32 indexWhere(callback isWanted bool(Object* element));
+    u32 countWhere(callback isWanted bool(Object* element));
+    bool anySatisfy(callback isWanted bool(Object* element));
+    bool allSatisfy(callback isWanted bool(Object* element));
 }
 
 // file: Map.xc
@@ -237,8 +487,8 @@ class Map : Object <Enumerable, Copying> {
     // A new map with the same entries.
     Map* copy(void);
 
-    // The value under a key, or null. Parameters assumed.
-    Object* get(Object* key);
+    // The value under a key, or null.
+    Object* get(Hashable* key);
 
 #if ARCH_6502
     // The number of entries. Belongs together with `enumAt`.
@@ -249,12 +499,31 @@ class Map : Object <Enumerable, Copying> {
 #endif
 
 #if ARCH_6502
-    // The entry at an index, for a loop. Belongs together with `enumLength`.
+    // The key at an index, for a loop. Belongs together with `enumLength`.
     Object* enumAt(u16 i);
 #else
-    // The entry at an index, for a loop. Belongs together with `enumLength`.
+    // The key at an index, for a loop. Belongs together with `enumLength`.
     Object* enumAt(u32 i);
 #endif
+
+    // One with room for that many entries.
+    static Map* withCapacity(u32 capacity);
+
+    // How many entries there are.
+    u32 count(void);
+    bool isEmpty(void);
+
+    // Changes of the map itself.
+    void set(Hashable* key, Object* value);
+    void remove(Hashable* key);
+    void removeAll(void);
+
+    // What is there: `contains` wants a value, `containsKey` an entry.
+    bool contains(Hashable* key);
+    bool containsKey(Hashable* key);
+    Object* getOrDefault(Hashable* key, Object* other);
+    Array* allKeys(void);
+    Array* allValues(void);
 }
 
 // file: Set.xc
@@ -264,8 +533,8 @@ class Set : Object <Enumerable, Copying> {
     // A new set with the same members.
     Set* copy(void);
 
-    // Adds a member unless an equal one is there. Parameters assumed.
-    void add(Object* element);
+    // Adds a member unless an equal one is there.
+    void add(Hashable* member);
 
 #if ARCH_6502
     // The number of members. Belongs together with `enumAt`.
@@ -282,6 +551,33 @@ class Set : Object <Enumerable, Copying> {
     // The member at an index, for a loop. Belongs together with `enumLength`.
     Object* enumAt(u32 i);
 #endif
+
+    // More ways to make one.
+    static Set* withCapacity(u32 capacity);
+    static Set* withArray(Array* members);
+
+    // How many members there are.
+    u32 count(void);
+    bool isEmpty(void);
+
+    // Members by themselves and all of them.
+    bool contains(Hashable* member);
+    void remove(Hashable* member);
+    void removeAll(void);
+    Array* allObjects(void);
+
+    // New sets made of two.
+    Set* unionWith(Set* other);
+    Set* intersect(Set* other);
+    Set* subtract(Set* other);
+    Set* symmetricDifference(Set* other);
+
+    // How two of them stand to each other.
+    bool isSubsetOf(Set* other);
+    bool isSupersetOf(Set* other);
+    bool intersects(Set* other);
+    bool isDisjointFrom(Set* other);
+    bool equalsSet(Set* other);
 }
 
 // file: IndexSet.xc

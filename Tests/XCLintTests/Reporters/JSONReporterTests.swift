@@ -13,11 +13,11 @@ import XCSyntax
       JSONReporter().report(findings) == #"""
         [{"file":"src/Screen.xc","line":3,"column":8,"endLine":3,"endColumn":20,"severity":"error",\#
         "rule":"paired-delegate-methods","message":"'Screen' implements 'formWillShow' but not 'formDidHide'",\#
-        "notes":[{"file":"UXKit.xc (built in)","line":1356,"column":19,"message":\#
+        "notes":[{"file":"UXKit.xc (built in)","line":1652,"column":19,"message":\#
         "'UXNavigationDelegate' declares 'formDidHide' here: what starts when a form is shown must stop when it \#
-        is hidden and resume when it comes back"},{"file":"UXKit.xc (built in)","line":1356,"column":19,\#
+        is hidden and resume when it comes back"},{"file":"UXKit.xc (built in)","line":1652,"column":19,\#
         "message":"missed without it: a form is hidden because a push covered it"},\#
-        {"file":"UXKit.xc (built in)","line":1356,"column":19,"message":\#
+        {"file":"UXKit.xc (built in)","line":1652,"column":19,"message":\#
         "missed without it: a form is hidden because it was popped off"}],\#
         "fixes":[{"title":"Add 'formDidHide'","edits":[{"line":3,"column":69,"endLine":3,"endColumn":69,\#
         "newText":"\n  void formDidHide(UXNavigationController* n, UXView* c, i32 d) { }"}]}]}]
