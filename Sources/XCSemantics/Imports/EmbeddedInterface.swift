@@ -53,19 +53,39 @@ public struct EmbeddedInterface: Sendable {
 
   /// The interface as a target sees it: members of arms that the macros do not choose are gone. Those that stay keep
   /// their conditions, so that a method written for another target is not held against them.
+  ///
+  /// On the 6502 what a comment says not to be there is gone too, with the claims that lived on it.
   public func chosen(by definitions: MacroTable) -> EmbeddedInterface {
+    let isSmall = definitions.isDefined("ARCH_6502")
+    func isGone(_ method: FunctionDeclaration) -> Bool {
+      !method.condition.holds(with: definitions)
+        || isSmall && method.documentation.contains { $0.contains(Self.absence) }
+    }
     let declarations = source.declarations.map { declaration -> Declaration in
       switch declaration {
       case .class(var inner):
-        inner.methods.removeAll { !$0.condition.holds(with: definitions) }
+        let gone = Set(inner.methods.filter(isGone).map(\.name.text))
+        inner.methods.removeAll(where: isGone)
+        let lost = gone.subtracting(inner.methods.map(\.name.text))
+        if !lost.isEmpty { inner.protocols.removeAll { requires($0.text, anyOf: lost) } }
         return .class(inner)
       case .protocol(var inner):
-        inner.methods.removeAll { !$0.condition.holds(with: definitions) }
+        inner.methods.removeAll(where: isGone)
         return .protocol(inner)
       default: return declaration
       }
     }
     return EmbeddedInterface(SourceFile(text: source.text, declarations: declarations))
+  }
+
+  /// What a comment of the interface says of a method that small machines do without.
+  private static let absence = "Not on the 6502"
+
+  private func requires(_ name: String, anyOf methods: Set<String>) -> Bool {
+    source.declarations.contains { declaration in
+      guard case .protocol(let inner) = declaration, inner.name.text == name else { return false }
+      return inner.methods.contains { !$0.isOptional && methods.contains($0.name.text) }
+    }
   }
 
   /// The modules that can be imported without a file, sorted.

@@ -1,0 +1,24 @@
+// fixture: ARCH_arm64=1
+// Off the 6502 every object is Codable.
+class Half : Object {
+    void encodeWithCoder(Coder* coder) { }
+}
+class Claims : Object <Codable> {
+    void encodeWithCoder(Coder* coder) { }
+}
+// A hash has eight bits, and goes with its other half as everywhere.
+class Key : Object {
+    u8 hash(void) { return (u8)1; }
+}
+class Wide : Object {
+    u32 hash(void) { return (u32)1; }
+    bool equals(Object* other) { return true; }
+}
+// Neither is there to be overridden.
+class Named : Object {
+    String* className(void) { return String.withCString("n"); }
+    u8 hash(void) { return (u8)1; }
+    bool equals(Object* other) { return true; }
+}
+void keep(Codable* c) { }
+void run(Half* half, Claims* claims) { keep(half); keep(claims); }
