@@ -74,21 +74,55 @@ struct CategoryOrder: Rule {
   ) -> Problem? {
     let name = part.name.text
     let candidates = program.classes(named: name, from: file.id)
-    let owners = candidates.filter { $0.condition.overlaps(part.condition) }
-    guard let owner = owners.first(where: \.visibility.isSeen)?.symbol else {
-      guard !program.hasUnreadImports(around: file.id) else { return nil }
-      let far = candidates.first.map { found in
-        DiagnosticNote(
-          message: "a class of that name is declared here, in a file that is not imported",
-          span: program.span(found.symbol.declaration.name.range, in: found.symbol.file))
-      }
-      return (
-        "'\(name)' is extended, and nothing that this file imports declares such a class",
-        far.map { [$0] } ?? []
-      )
+    let owners = candidates.filter { $0.condition.overlaps(part.condition) && $0.visibility.isSeen }
+    guard !owners.isEmpty else { return unknown(part, in: file, candidates.map(\.symbol), program) }
+    // Each arm may have a class of its own.
+    for owner in owners {
+      guard let problem = problem(with: part, of: owner.symbol, in: file, order, program) else { continue }
+      let condition = owner.condition.and(part.condition)
+      return (problem.message + Phrases.condition(condition, within: part.condition, program), problem.notes)
     }
-    let note = DiagnosticNote(
-      message: "'\(name)' is declared here", span: program.span(owner.declaration.name.range, in: owner.file))
+    // What a target leaves out is another matter: nobody compiles for none of them.
+    guard let open = part.condition.excluding(owners.map(\.condition)),
+      open.names.isDisjoint(with: TargetMacros.names), owners.allSatisfy({ $0.symbol.file == file.id })
+    else { return nil }
+    let phrase = Phrases.condition(open, within: part.condition, program)
+    guard !phrase.isEmpty, let owner = owners.first?.symbol else { return nil }
+    return ("'\(name)' is extended, and no such class is declared" + phrase, [note(on: owner, program)])
+  }
+
+  private func unknown(
+    _ part: ClassDeclaration, in file: ProgramFile, _ candidates: [ClassSymbol], _ program: Program
+  ) -> Problem? {
+    let name = part.name.text
+    if let own = candidates.first(where: { $0.file == file.id }) {
+      return ("'\(name)' is extended where no such class is declared", [note(on: own, program)])
+    }
+    guard !program.hasUnreadImports(around: file.id) else { return nil }
+    let far = candidates.first.map { found in
+      DiagnosticNote(
+        message: "a class of that name is declared here, in a file that is not imported",
+        span: program.span(found.declaration.name.range, in: found.file))
+    }
+    return (
+      "'\(name)' is extended, and nothing that this file imports declares such a class",
+      far.map { [$0] } ?? []
+    )
+  }
+
+  private func note(on owner: ClassSymbol, _ program: Program) -> DiagnosticNote {
+    DiagnosticNote(
+      message: "'\(owner.name)' is declared here"
+        + Phrases.condition(owner.declaration.condition, within: .always, program),
+      span: program.span(owner.declaration.name.range, in: owner.file))
+  }
+
+  private func problem(
+    with part: ClassDeclaration, of owner: ClassSymbol, in file: ProgramFile, _ order: UnitOrder,
+    _ program: Program
+  ) -> Problem? {
+    let name = part.name.text
+    let note = note(on: owner, program)
     if program.isFromLibrary(owner.file, at: owner.declaration.name.range.lowerBound, seenFrom: file.id) {
       return libraryProblem(with: part, of: owner).map { ($0, [note]) }
     }

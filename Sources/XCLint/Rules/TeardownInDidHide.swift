@@ -88,19 +88,20 @@ struct TeardownInDidHide: ClassRule {
     switch node.kind {
     case .deleteStatement:
       guard node.child(.operation)?.text == "delete", let value = node.child(.value),
-        let name = value.variableName,
+        let name = value.elementName,
         name == hide.content || !locals.hide(value) && isField(name, methods, program),
         !restored.contains(name)
       else { return nil }
-      return "'\(name)' is deleted when the form is hidden, and the form can come back"
+      return "'\(value.core.text)' is deleted when the form is hidden, and the form can come back"
     case .assignmentExpression:
       guard node.child(.operator)?.typeName == "=", let left = node.child(.left),
         let right = node.child(.right),
-        right.isNull, left.kind == .identifier || left.kind == .memberExpression,
-        let name = left.variableName, !locals.hide(left), !restored.contains(name),
-        let kind = kind(ofField: name, methods, program)
+        right.isNull, [.identifier, .memberExpression, .subscriptExpression].contains(left.kind),
+        let name = left.elementName, !locals.hide(left), !restored.contains(name),
+        let kind = kind(ofField: name, isElement: left.kind == .subscriptExpression, methods, program)
       else { return nil }
-      return "the \(kind) '\(name)' is given up when the form is hidden, and the form can come back"
+      let words = left.kind == .subscriptExpression ? left.text : name
+      return "the \(kind) '\(words)' is given up when the form is hidden, and the form can come back"
     case .callExpression:
       guard let function = node.child(.function), function.kind == .memberExpression,
         let object = function.child(.object), let member = function.child(.member)?.text,
@@ -126,11 +127,13 @@ struct TeardownInDidHide: ClassRule {
 
   /// What a field holds, where that is something that a form needs; nil for timers, flags and the like.
   private func kind(
-    ofField name: String, _ methods: VisibilityMethods, _ program: Program
+    ofField name: String, isElement: Bool, _ methods: VisibilityMethods, _ program: Program
   ) -> String? {
     guard let field = program.field(named: name, in: methods.hierarchy),
       !field.declaration.type.qualifiers.contains(.weak),
-      case .object(let symbol, _, _) = program.staticType(of: field.declaration.type, from: field.file)
+      let type = isElement ? Self.element(of: field.declaration.type) : field.declaration.type,
+      !type.qualifiers.contains(.weak),
+      case .object(let symbol, _, _) = program.staticType(of: type, from: field.file)
     else { return nil }
     let ancestors = program.hierarchy(of: symbol).members.map(\.symbol.name)
     if ancestors.contains("UXView") || ancestors.contains("UXWindow") { return "view" }
@@ -139,5 +142,13 @@ struct TeardownInDidHide: ClassRule {
     let models = ["model", "document", "record", "dataset", "datasource"]
     return models.contains { words.contains($0) } || ["Array", "Map", "Set"].contains(symbol.name)
       ? "model" : nil
+  }
+
+  private static func element(of type: TypeReference) -> TypeReference? {
+    switch type.shape {
+    case .array(let element, _): element
+    case .pointer(let target): target
+    default: nil
+    }
   }
 }

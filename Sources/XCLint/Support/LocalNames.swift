@@ -23,9 +23,12 @@ struct LocalNames {
 
   func contains(_ name: String) -> Bool { names.contains(name) }
 
-  /// Whether an expression that looks like a field is a local variable.
+  /// Whether an expression that looks like a field, or an element of one, is a local variable.
   func hide(_ expression: SyntaxNode) -> Bool {
-    let core = expression.core
+    var core = expression.core
+    while core.kind == .subscriptExpression, let collection = core.child(.collection) {
+      core = collection.core
+    }
     return core.kind == .identifier && names.contains(core.text)
   }
 }

@@ -17,13 +17,13 @@ struct MethodReach {
     self.bodies = bodies
   }
 
-  /// The names of the fields that a method gives something to.
+  /// The names of the fields that a method gives something to, be it to an element.
   func assigned(from method: String) -> Set<String> {
     var names: Set<String> = []
     visit(from: method) { block, body in
       let locals = LocalNames(of: body.function, block)
       block.walk { node in
-        if node.kind == .assignmentExpression, let left = node.child(.left), let name = left.variableName,
+        if node.kind == .assignmentExpression, let left = node.child(.left), let name = left.elementName,
           !locals.hide(left), let right = node.child(.right), !right.isNull
         {
           names.insert(name)

@@ -78,6 +78,12 @@ extension SyntaxNode {
     }
   }
 
+  /// The name of a variable, or of the array of which the expression is an element.
+  var elementName: String? {
+    let node = core
+    return node.kind == .subscriptExpression ? node.child(.collection)?.elementName : node.variableName
+  }
+
   /// Whether the expression is null, cast or not.
   var isNull: Bool {
     let node = core

@@ -32,9 +32,12 @@ public enum TargetMacros: String, Sendable, CaseIterable {
     return table
   }
 
+  /// The names that tell targets and platforms apart.
+  public static let names = Set(allCases.flatMap(\.definedNames) + ["PLATFORM_ios_sim"])
+
   /// The names of other targets and platforms, which this one leaves undefined.
   public var undefined: Set<String> {
-    var names = Set(Self.allCases.flatMap(\.definedNames) + ["PLATFORM_ios_sim"])
+    var names = Self.names
     // Which of them a 6502 has is a matter of its layout.
     if self != .mos6502 { names.formUnion(Self.layoutNames) }
     return names.subtracting(definedNames)
