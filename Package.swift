@@ -39,7 +39,7 @@ let package = Package(
     ),
     .target(name: "XCLint", dependencies: ["XCSemantics"]),
     .target(name: "XCBindings", dependencies: ["XCSemantics"]),
-    .target(name: "XCLanguageServer", dependencies: ["XCLint"]),
+    .target(name: "XCLanguageServer", dependencies: ["XCLint", "XCBindings"]),
     .executableTarget(name: "xcgen", dependencies: ["XCLint", "XCBindings", "XCLanguageServer"]),
     .target(name: "SeededRandom"),
     .executableTarget(

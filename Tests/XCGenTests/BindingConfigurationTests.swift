@@ -24,6 +24,13 @@ struct BindingConfigurationTests {
     return try ProgramRun.of(try Built.xcgen(), ["generate", "a.xc", "--stdout"] + words, in: folder.url)
   }
 
+  private func lint(_ setting: String) throws -> ProgramRun {
+    let folder = try ScratchFolder()
+    try folder.write(".xcgen.json", "{\"generate\": {\n  \(setting)\n}}\n")
+    try folder.write("a.xc", Self.source)
+    return try ProgramRun.of(try Built.xcgen(), ["lint", "a.xc"], in: folder.url)
+  }
+
   @Test("access", arguments: ["public", "package", "internal"])
   func access(_ level: String) throws {
     let run = try generate("\"access\": \"\(level)\"")
@@ -161,6 +168,9 @@ struct BindingConfigurationTests {
     #expect(run.status == 2, "\(run.transcript)")
     #expect(run.output == "")
     #expect(run.errors.contains(".xcgen.json:\(place): error: \(message)"), "\(run.errors)")
+    let linted = try lint(setting)
+    #expect(linted.status == 2, "\(linted.transcript)")
+    #expect(linted.errors.contains(".xcgen.json:\(place): error: \(message)"), "\(linted.errors)")
     let named = try generate(#""stubs": false"#, "--import", "my-kit")
     #expect(named.status == 2)
     #expect(named.errors.contains("'my-kit' is no name of a module"), "\(named.errors)")

@@ -166,6 +166,20 @@ import XCSemantics
     }
   }
 
+  @Test func tellsOfSettingsThatNoBindingCanBeMadeWith() async throws {
+    let text = """
+      { "generate": { "names": { "P.m": "1bad(" }, "imports": ["9x"], "types": { "u8*": "1x" } },
+        "exclude": ["["], "include": [""] }
+
+      """
+    let workspace = try await Workspace([".xcgen.json": text])
+    let found = try await workspace.client.findings(Workspace.uri(".xcgen.json"))
+    #expect(
+      found.map { workspace.words($0["range"], at: "/w/.xcgen.json") } == [
+        "1 \"P.m\"", "1 \"9x\"", "1 \"u8*\"", "2 \"[\"", "2 \"\"",
+      ])
+  }
+
   @Test func tellsOfEachMistakeOfAConfiguration() async throws {
     let text = """
       {

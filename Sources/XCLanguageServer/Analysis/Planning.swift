@@ -1,3 +1,4 @@
+import XCBindings
 import XCLint
 import XCSemantics
 
@@ -36,7 +37,9 @@ struct Planning {
     FilePath.name(of: path) == ConfigurationFinder.fileName
   }
 
-  static var reader: ConfigurationReader { ConfigurationReader(ruleNames: RuleRegistry.all.names) }
+  static var reader: ConfigurationReader {
+    ConfigurationReader.checkingBindings(ruleNames: RuleRegistry.all.names)
+  }
 
   /// Makes a plan. A configuration that can't be used counts as it last could, or as one that says nothing, so that
   /// a key that is half typed takes nothing away.

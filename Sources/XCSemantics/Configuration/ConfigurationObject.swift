@@ -57,6 +57,15 @@ extension PositionedJSON {
     return strings
   }
 
+  /// Strings none of which is empty.
+  func words(key: String) throws(JSONReader.Failure) -> [String] {
+    let strings = try strings(key: key)
+    for (text, element) in zip(strings, try elements(key: key)) where text.isEmpty {
+      throw JSONReader.Failure(message: "'\(key)[\(element.index)]' is empty", range: element.range)
+    }
+    return strings
+  }
+
   func dictionary(key: String) throws(JSONReader.Failure) -> [String: String] {
     var result: [String: String] = [:]
     for member in try ConfigurationObject(self, key: key).members {

@@ -5,8 +5,28 @@ public struct ConfigurationReader: Sendable {
   /// The rules that may be named; nil where any name passes.
   public var ruleNames: [String]?
 
+  /// Finds what no binding can be made with; nil where any words pass.
+  public var bindingMistakes: (@Sendable (BindingConfiguration) -> [BindingMistake])?
+
   /// Makes a reader that knows these rules.
   public init(ruleNames: [String]? = nil) { self.ruleNames = ruleNames }
+
+  /// An entry of a list or an object below `generate` that can't be.
+  public struct BindingMistake: Sendable, Hashable {
+    /// The key that it stands below, as in `names`.
+    public var key: String
+    /// The entry of the list, or the key of the object.
+    public var entry: String
+    /// One sentence without a full stop.
+    public var message: String
+
+    /// Makes one.
+    public init(key: String, entry: String, message: String) {
+      self.key = key
+      self.entry = entry
+      self.message = message
+    }
+  }
 
   /// Reads the text of a file.
   public func read(_ text: SourceText) throws(ConfigurationError) -> Configuration {
@@ -82,12 +102,12 @@ public struct ConfigurationReader: Sendable {
       switch key {
       case "rules": configuration.rules = try rules(value)
       case "pairs": configuration.pairs = try pairs(value)
-      case "include": configuration.include = try value.strings(key: key).map(GlobPattern.init)
-      case "exclude": configuration.exclude = try value.strings(key: key).map(GlobPattern.init)
+      case "include": configuration.include = try patterns(value, key: key)
+      case "exclude": configuration.exclude = try patterns(value, key: key)
       case "importPaths":
-        configuration.importPaths = try value.strings(key: key).map { FilePath.join(folder, $0) }
+        configuration.importPaths = try value.words(key: key).map { FilePath.join(folder, $0) }
       case "libraryPaths":
-        configuration.libraryPaths = try value.strings(key: key).map { FilePath.join(folder, $0) }
+        configuration.libraryPaths = try value.words(key: key).map { FilePath.join(folder, $0) }
       case "defines": configuration.defines = try defines(value)
       case "generate": configuration.generate = try generate(value)
       case "plugin": configuration.plugin = try plugin(value)
@@ -144,6 +164,19 @@ public struct ConfigurationReader: Sendable {
     return pairs
   }
 
+  private func patterns(_ value: PositionedJSON, key: String) throws(JSONReader.Failure) -> [GlobPattern] {
+    var patterns: [GlobPattern] = []
+    for (text, element) in zip(try value.words(key: key), try value.elements(key: key)) {
+      if let sign = text.first(where: GlobPattern.foreignSigns.contains) {
+        throw JSONReader.Failure(
+          message: "'\(key)[\(element.index)]' has a '\(sign)', and a pattern knows '*', '?' and '**' only",
+          range: element.range)
+      }
+      patterns.append(GlobPattern(text))
+    }
+    return patterns
+  }
+
   /// The name becomes part of a Swift protocol's.
   private func pairName(_ value: PositionedJSON, key: String) throws(JSONReader.Failure) -> String {
     let name = try value.string(key: key)
@@ -184,6 +217,11 @@ public struct ConfigurationReader: Sendable {
       case "nonnull": result.nonnull = try value.strings(key: key)
       default: result.names = try value.dictionary(key: key)
       }
+    }
+    if let mistake = bindingMistakes?(result).first {
+      let places = SettingPlaces.ranges(ofBindings: value)
+      throw JSONReader.Failure(
+        message: mistake.message, range: places["\(mistake.key).\(mistake.entry)"] ?? value.range)
     }
     return result
   }

@@ -7,6 +7,9 @@ public struct GlobPattern: Sendable, Hashable {
 
   private let parts: [[Character]]
 
+  /// What other programs give a meaning in patterns and this one does not: a `?` stands for one of them.
+  public static let foreignSigns: Set<Character> = ["[", "]", "{", "}"]
+
   /// Takes a pattern; empty parts and `.` mean nothing.
   public init(_ text: String) {
     self.text = text

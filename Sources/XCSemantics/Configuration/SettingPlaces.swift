@@ -19,7 +19,16 @@ enum SettingPlaces {
         }
       }
     }
-    for part in members(of: root).filter({ $0.key == "generate" }).flatMap({ members(of: $0.value) }) {
+    for part in members(of: root) where part.key == "generate" {
+      ranges.merge(self.ranges(ofBindings: part.value)) { $1 }
+    }
+    return ranges
+  }
+
+  /// The same of what stands under `generate`.
+  static func ranges(ofBindings generate: PositionedJSON) -> [String: Range<Int>] {
+    var ranges: [String: Range<Int>] = [:]
+    for part in members(of: generate) {
       switch (part.key, part.value.value) {
       case ("types", .object(let members)), ("names", .object(let members)):
         for member in members { ranges["\(part.key).\(member.key)"] = member.keyRange }

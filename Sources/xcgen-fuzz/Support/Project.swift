@@ -21,7 +21,7 @@ struct Project: Sendable {
     fileSystem = files.fileSystem
     options = LoadOptions(
       importPaths: ["imported"], libraryPaths: ["imported"], skipsBodies: skipsBodies)
-    let reader = ConfigurationReader(ruleNames: RuleRegistry.all.names)
+    let reader = ConfigurationReader.checkingBindings(ruleNames: RuleRegistry.all.names)
     var configuration = Configuration()
     if let bytes = files.bytes(of: Self.configurationName) {
       guard String(validating: bytes, as: UTF8.self) != nil,

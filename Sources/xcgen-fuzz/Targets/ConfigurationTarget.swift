@@ -12,7 +12,7 @@ enum ConfigurationTarget: FuzzTarget {
   static func run(_ bytes: [UInt8]) {
     guard String(validating: bytes, as: UTF8.self) != nil else { return }
     let text = SourceText(path: "sub/.xcgen.json", bytes: bytes)
-    let reader = ConfigurationReader(ruleNames: RuleRegistry.all.names)
+    let reader = ConfigurationReader.checkingBindings(ruleNames: RuleRegistry.all.names)
     let mistakes = reader.mistakes(in: text)
     for mistake in mistakes {
       require(

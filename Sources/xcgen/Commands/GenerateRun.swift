@@ -166,15 +166,12 @@ struct GenerateRun: Sendable {
 
   private func bindingOptions(_ configuration: Configuration) throws -> BindingOptions {
     let said = configuration.generate
-    var options = BindingOptions(version: XCGenVersion.current)
-    options.access = settings.access ?? said.access.flatMap(AccessLevel.init) ?? options.access
-    options.imports = said.imports + settings.imports.filter { !said.imports.contains($0) }
-    options.declaresStubs = settings.declaresStubs || said.stubs ?? false
-    options.optionals = settings.optionals ?? said.optionals.flatMap(OptionalStyle.init) ?? options.optionals
-    options.isolation = settings.isolation ?? said.isolation.flatMap(BindingIsolation.init)
-    options.types = said.types
-    options.nonnull = Set(said.nonnull)
-    options.names = said.names
+    var options = BindingOptions(said, version: XCGenVersion.current)
+    options.access = settings.access ?? options.access
+    options.imports += settings.imports.filter { !said.imports.contains($0) }
+    options.declaresStubs = settings.declaresStubs || options.declaresStubs
+    options.optionals = settings.optionals ?? options.optionals
+    options.isolation = settings.isolation ?? options.isolation
     guard let problem = options.problems.first else { return options }
     guard let path = configuration.path, let position = configuration.position(of: problem.setting) else {
       throw CommandFailure(problem.message)

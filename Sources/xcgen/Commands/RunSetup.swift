@@ -1,3 +1,4 @@
+import XCBindings
 import XCLint
 import XCSemantics
 
@@ -27,7 +28,8 @@ extension SharedSettings {
       request.standardInput = .bytes(try InputPipe.readAll(), name: name)
     }
     return try SourcePlan(
-      request, reader: ConfigurationReader(ruleNames: RuleRegistry.all.names), fileSystem: fileSystem)
+      request, reader: ConfigurationReader.checkingBindings(ruleNames: RuleRegistry.all.names),
+      fileSystem: fileSystem)
   }
 
   /// What options and configurations name and nobody has, each once.

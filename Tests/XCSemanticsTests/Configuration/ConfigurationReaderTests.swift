@@ -102,6 +102,15 @@ struct ConfigurationReaderTests {
       (#"{"include": [], "include": []}"#, "the key 'include' is there twice", 1, 17),
       (#"{"include": ["\x"]}"#, "this is no escape of JSON", 1, 15),
       (#"{"include": ["\ud83d"]}"#, "this is no escape of JSON", 1, 15),
+      (#"{"include": ["a", ""]}"#, "'include[1]' is empty", 1, 19),
+      (#"{"importPaths": [""]}"#, "'importPaths[0]' is empty", 1, 18),
+      (
+        #"{"exclude": ["["]}"#, "'exclude[0]' has a '[', and a pattern knows '*', '?' and '**' only", 1, 14
+      ),
+      (
+        #"{"exclude": ["b", "*.{a,b}"]}"#,
+        "'exclude[1]' has a '{', and a pattern knows '*', '?' and '**' only", 1, 19
+      ),
     ])
   func wrong(text: String, message: String, line: Int, column: Int) {
     let error = failure(text)
@@ -112,5 +121,21 @@ struct ConfigurationReaderTests {
   @Test("Deep nesting is refused and does not overflow the stack")
   func deepNesting() {
     #expect(failure(String(repeating: "[", count: 100_000))?.message == "values are nested too deeply")
+  }
+
+  @Test("What bindings cannot be made with is a mistake where it stands")
+  func bindings() throws {
+    var reader = ConfigurationReader()
+    reader.bindingMistakes = { said in
+      said.names.keys.sorted().map { .init(key: "names", entry: $0, message: "no '\($0)'") }
+        + said.imports.map { .init(key: "imports", entry: $0, message: "no '\($0)'") }
+    }
+    let text = SourceText(
+      path: "c", #"{"generate": {"imports": ["A"], "names": {"P": "x", "Q": "y"}}, "plugin": 1}"#)
+    let found = reader.mistakes(in: text)
+    #expect(
+      found.map(\.message) == ["no 'A'", "no 'P'", "no 'Q'", "'plugin' must be an object, not a number"])
+    #expect(found.map { text.position(at: $0.range.lowerBound).column } == [27, 43, 53, 75])
+    #expect(throws: ConfigurationError.self) { try reader.read(text) }
   }
 }

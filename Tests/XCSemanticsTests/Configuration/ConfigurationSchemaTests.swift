@@ -138,4 +138,16 @@ struct ConfigurationSchemaTests {
     let isMatch = expression.firstMatch(in: name, range: NSRange(name.startIndex..., in: name)) != nil
     #expect(accepts(#"{"defines":{"\#(name)":"1"}}"#) == isMatch)
   }
+
+  @Test(
+    "Patterns of files are those that the pattern of the schema lets pass",
+    arguments: ["Sources", "**/*.xc", "?x", "", "[", "a]", "{a,b}", "a b"], ["include", "exclude"])
+  func filePatterns(text: String, key: String) throws {
+    let items = try part("properties", key, "items")
+    let expression = try NSRegularExpression(pattern: try #require(items["pattern"] as? String))
+    let isMatch =
+      expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
+      && text.count >= (items["minLength"] as? Int ?? 0)
+    #expect(accepts("{\"\(key)\":[\"\(text)\"]}") == isMatch)
+  }
 }
