@@ -28,6 +28,7 @@ struct MethodReach {
         {
           names.insert(name)
         }
+        names.formUnion(macroNames(at: node))
         return true
       }
     }
@@ -46,11 +47,18 @@ struct MethodReach {
           case .unknown: fields.unknown.insert(node.text)
           case .global, .other: break
           }
+          fields.unknown.formUnion(macroNames(at: node))
         }
         return true
       }
     }
     return fields
+  }
+
+  /// What a macro names that is used at a node: it may be done there.
+  private func macroNames(at node: SyntaxNode) -> Set<String> {
+    guard node.kind == .identifier || node.kind == .typeIdentifier else { return [] }
+    return program.program.names(inMacro: node.text)
   }
 
   private func visit(from method: String, _ look: (SyntaxNode, ProgramBody) -> Void) {
@@ -61,10 +69,12 @@ struct MethodReach {
         guard let block = program.block(of: body) else { continue }
         look(block, body)
         block.walk { node in
-          if node.kind == .callExpression, let called = node.child(.function)?.variableName,
-            bodies[called] != nil, seen.insert(called).inserted
-          {
-            open.append(called)
+          var called = macroNames(at: node)
+          if node.kind == .callExpression, let name = node.child(.function)?.variableName {
+            called.insert(name)
+          }
+          for name in called.sorted() where bodies[name] != nil && seen.insert(name).inserted {
+            open.append(name)
           }
           return true
         }

@@ -23,6 +23,7 @@ struct StepList {
       case .unaryExpression:
         // A bound method is a way to hand over, unless it is what is started that calls it.
         if node.child(.operator)?.typeName == "&", !Self.isStepArgument(node) { handsOver = true }
+      case .identifier where program.doesAnything(macro: node.text): handsOver = true
       default: break
       }
       return true

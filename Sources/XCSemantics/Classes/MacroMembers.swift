@@ -82,6 +82,40 @@ extension Program {
     return false
   }
 
+  /// The names in the text of a macro and of those that it names; none where a name is no macro.
+  public func names(inMacro name: String) -> Set<String> {
+    guard table.isMacro(name) else { return [] }
+    var waiting = [name]
+    var seen: Set<String> = [name]
+    var names: Set<String> = []
+    while let next = waiting.popLast(), seen.count <= Self.longestMacroChain * 8 {
+      for body in table.bodies(ofMacro: next) {
+        for word in ConditionExpression.names(in: body) {
+          names.insert(word)
+          if table.isMacro(word), seen.insert(word).inserted { waiting.append(word) }
+        }
+      }
+    }
+    return names
+  }
+
+  /// Whether the text of a macro, or of one that it names, calls or assigns something.
+  public func doesAnything(macro name: String) -> Bool {
+    ([name] + names(inMacro: name)).contains { name in
+      table.isMacro(name) && table.bodies(ofMacro: name).contains(where: Self.doesAnything)
+    }
+  }
+
+  private static func doesAnything(_ body: String) -> Bool {
+    var last: Character = " "
+    for character in body where !character.isWhitespace {
+      if character == "(", last.isLetter || last.isNumber || last == "_" { return true }
+      if character == "=", !"=!<>".contains(last) { return true }
+      last = character
+    }
+    return false
+  }
+
   /// Whether a parameter list has a type that a macro gives and that can't be told.
   func takesUnreadMacro(_ method: FunctionDeclaration, from file: FileID) -> Bool {
     method.signature.parameters.contains { parameter in
