@@ -52,7 +52,7 @@ public struct MacroTable: Sendable, Hashable {
   }
 
   /// Whether a name is written as macros are: in capitals, more than one.
-  static func isLikelyMacro(_ name: String) -> Bool {
+  package static func isLikelyMacro(_ name: String) -> Bool {
     name.utf8.count > 1 && name.utf8.contains { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
       && !name.utf8.contains { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
   }
