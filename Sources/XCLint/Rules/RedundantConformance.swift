@@ -59,21 +59,20 @@ struct RedundantConformance: Rule {
     let names = part.declaration.protocols
     return names.indices.compactMap { index in
       let name = names[index]
-      let repeated = names[..<index].contains { $0.text == name.text }
+      let here = part.declaration.condition(ofProtocol: index)
+      let repeated = names[..<index].indices.contains {
+        names[$0].text == name.text && part.declaration.condition(ofProtocol: $0).overlaps(here)
+      }
       guard let own = program.protocols(named: name.text, from: part.file).first?.symbol else { return nil }
-      let condition = part.declaration.condition
+      let condition = part.declaration.condition.and(here)
       // Of an ancestor only its own clause counts: one compiler drops the clauses of categories.
       let claim = ancestors.first { member in
         condition.implies(member.condition) && !isUncertain(own, member.symbol, program)
-          && member.symbol.declaration.protocols.contains { stated in
-            program.protocols(named: stated.text, from: member.symbol.file).first?.symbol == own
-          }
+          && states(own, member.symbol, when: condition, program)
       }
       let isSaidAbove =
         part.declaration.part != .primary
-        && symbol.declaration.protocols.contains { stated in
-          program.protocols(named: stated.text, from: symbol.file).first?.symbol == own
-        }
+        && states(own, symbol, when: condition, program)
       guard repeated || claim != nil || isSaidAbove else { return nil }
       let reason =
         claim.map { "conforms to '\(name.text)' already, by way of '\($0.symbol.name)'" }
@@ -82,7 +81,18 @@ struct RedundantConformance: Rule {
           : "names '\(name.text)' twice in one clause")
       return finding(
         "'\(symbol.name)' \(reason)", at: name.range, in: file,
-        fixes: fix(removing: index, from: names, in: file).map { [$0] } ?? [])
+        fixes: part.declaration.protocolConditions.isEmpty
+          ? fix(removing: index, from: names, in: file).map { [$0] } ?? [] : [])
+    }
+  }
+
+  /// Whether a class itself claims a protocol wherever a condition holds.
+  private func states(
+    _ wanted: ProtocolSymbol, _ symbol: ClassSymbol, when condition: Condition, _ program: Program
+  ) -> Bool {
+    symbol.declaration.protocols.enumerated().contains { index, stated in
+      condition.implies(symbol.declaration.condition(ofProtocol: index))
+        && program.protocols(named: stated.text, from: symbol.file).first?.symbol == wanted
     }
   }
 

@@ -65,7 +65,11 @@ extension Program {
         name: meant(name), file: part.file, basis: basis, owner: member.symbol, depth: member.depth,
         condition: condition)
     }
-    var found = part.declaration.protocols.map { conformance($0, basis, condition) }
+    var found = part.declaration.protocols.enumerated().compactMap { index, name -> Conformance? in
+      let own = part.declaration.condition(ofProtocol: index)
+      guard own != .always else { return conformance(name, basis, condition) }
+      return condition.overlaps(own) ? conformance(name, basis, condition.and(own)) : nil
+    }
     for method in part.declaration.methods {
       for cast in method.selfCasts where !protocols(named: cast.text, from: part.file).isEmpty {
         found.append(conformance(cast, .selfCast, condition.and(method.condition)))

@@ -30,11 +30,21 @@ extension ArmSettling {
     }
   }
 
+  private func settleProtocols(of declaration: inout ClassDeclaration) {
+    guard !declaration.protocolConditions.isEmpty else { return }
+    let settled = declaration.protocols.enumerated().compactMap { index, name in
+      settle(declaration.condition(ofProtocol: index), at: name.range.lowerBound).map { (name, $0) }
+    }
+    declaration.protocols = settled.map(\.0)
+    declaration.protocolConditions = settled.allSatisfy { $0.1 == .always } ? [] : settled.map(\.1)
+  }
+
   fileprivate func settle(_ declaration: Declaration) -> Declaration? {
     guard let condition = settle(declaration.condition, at: declaration.range.lowerBound) else { return nil }
     switch declaration {
     case .class(var inner):
       inner.condition = condition
+      settleProtocols(of: &inner)
       inner.methods = keep(inner.methods, \.condition) { $0.range }
       inner.fields = keep(inner.fields, \.condition) { $0.range }
       return .class(inner)

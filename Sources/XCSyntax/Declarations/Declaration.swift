@@ -64,8 +64,10 @@ public struct ClassDeclaration: Sendable, Hashable {
   public var part: Part
   /// The parent's name, nil where none is written.
   public var parent: Identifier?
-  /// The names in the protocol clause.
+  /// The names in the protocol clause, those of all arms where conditionals part it.
   public var protocols: [Identifier]
+  /// When each of them is there; empty where all of them always are.
+  public var protocolConditions: [Condition] = []
   /// Methods in order.
   public var methods: [FunctionDeclaration]
   /// Fields in order, one entry a declarator.
@@ -95,6 +97,11 @@ public struct ClassDeclaration: Sendable, Hashable {
     self.range = range
     self.condition = condition
     self.documentation = documentation
+  }
+
+  /// When a name of the protocol clause is there.
+  public func condition(ofProtocol index: Int) -> Condition {
+    protocolConditions.indices.contains(index) ? protocolConditions[index] : .always
   }
 }
 

@@ -41,6 +41,9 @@ extension SourceFile {
       tree: form.tree, regions: form.regions, original: form.mendedRanges.isEmpty ? nil : form.text)
     lowering.lowerFile()
     if let tree = form.directiveTree { lowering.takeDirectives(of: tree) }
+    if let regions = form.regions {
+      lowering.declarations = ClassHeaders(in: form.text, regions).completing(lowering.declarations)
+    }
     let comments = ToolComment.all(in: form.commentTree)
     self.init(
       text: form.text, tree: form.tree, mendedRanges: form.mendedRanges,
