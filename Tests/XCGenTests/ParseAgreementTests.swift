@@ -8,7 +8,7 @@ struct ParseAgreementTests {
     ("i32 a;\n", 0), ("MACRO(1)\nMACRO;\ni32 a;\n", 0), ("class A { PROPS; i32 n; }\n", 0),
     ("import \"x\";\n", 1), ("x = 3;\n", 1), ("if (x) { y(); }\n", 1), ("return 3;\n", 1),
     ("struct P { i32 a; } p;\n", 1), ("class A { class B { i32 n; } }\n", 1),
-("void f(void) { struct P { i32 a; } p; }\n", 1),
+    ("void f(void) { struct P { i32 a; } p; }\n", 1),
     ("class A { props; i32 n; }\n", 1), ("i32 a;\n#endif\n", 1), ("void f(void) { i32 class; }\n", 1),
     ("class A {\n  void f(void) {\n  void g(void) { }\n}\n", 1),
     ("class A { since(0.4) void f(void); }\n", 1), ("void f(Foo a b) { }\n", 1),

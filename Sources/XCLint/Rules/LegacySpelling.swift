@@ -153,7 +153,8 @@ private struct CallbackSpelling {
   /// Whether a header can stand where a `T^` stands: some places take types and no headers.
   static func isPossible(for node: SyntaxNode) -> Bool {
     switch Surroundings(of: node).holder?.kind {
-    case .forInStatement, .tupleVariable, .writeBackType, .pointerType, .blockType, .callbackType,
+    case .argumentList, .forInStatement, .tupleVariable, .writeBackType, .pointerType, .blockType,
+      .callbackType,
       .typedefDeclaration:
       false
     default: true

@@ -1,7 +1,7 @@
 /// What may stand between `#` and the word of a directive: blanks, comments and the ends of continued lines.
 enum DirectiveGap {
   /// Behind what stands there, from an offset on.
-  static func end<Bytes: RandomAccessCollection<UInt8>>(in bytes: Bytes, from start: Bytes.Index)
+  static func end<Bytes: Collection<UInt8>>(in bytes: Bytes, from start: Bytes.Index)
     -> Bytes.Index
   {
     var index = start
@@ -22,7 +22,7 @@ enum DirectiveGap {
 
   /// Behind the line end that a backslash joins with the next line: comments may stand between the two, for they are
   /// taken away before lines are joined (`dialect.md` 2.1). Nil for any other backslash.
-  static func endOfJoint<Bytes: RandomAccessCollection<UInt8>>(in bytes: Bytes, from backslash: Bytes.Index)
+  static func endOfJoint<Bytes: Collection<UInt8>>(in bytes: Bytes, from backslash: Bytes.Index)
     -> Bytes.Index?
   {
     var index = bytes.index(after: backslash)
@@ -46,7 +46,7 @@ enum DirectiveGap {
   }
 
   /// Behind a comment in stars; nil where none begins or nothing ends it.
-  private static func endOfComment<Bytes: RandomAccessCollection<UInt8>>(
+  private static func endOfComment<Bytes: Collection<UInt8>>(
     in bytes: Bytes, from start: Bytes.Index
   )
     -> Bytes.Index?

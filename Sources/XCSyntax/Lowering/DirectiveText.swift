@@ -2,8 +2,9 @@
 enum DirectiveText {
   /// The word behind the `#` of a directive: it goes on as far as a name does.
   static func word(of directive: some StringProtocol) -> String {
-    let rest = Array(directive.utf8.dropFirst())
-    let word = rest[DirectiveGap.end(in: rest, from: 0)...].prefix(while: TokenScanner.isName)
+    let rest = directive.utf8.dropFirst()
+    let word = Array(
+      rest[DirectiveGap.end(in: rest, from: rest.startIndex)...].prefix(while: TokenScanner.isName))
     return String(decoding: word, as: UTF8.self)
   }
 
@@ -42,9 +43,7 @@ enum DirectiveText {
 
   /// Behind the line end, where a backslash with blanks or comments behind it stands in front of it.
   private static func continuationEnd(_ text: Substring) -> Substring.Index? {
-    let bytes = Array(text.utf8)
-    guard let end = DirectiveGap.endOfJoint(in: bytes, from: 0) else { return nil }
-    return text.utf8.index(text.startIndex, offsetBy: end)
+    DirectiveGap.endOfJoint(in: text.utf8, from: text.startIndex)
   }
 
   /// A literal that goes on over line ends, on one line.

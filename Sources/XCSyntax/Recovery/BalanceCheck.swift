@@ -348,6 +348,9 @@ struct BalanceCheck {
 
   private var hasOpenBraces: Bool { open.contains { $0.byte == UInt8(ascii: "{") && $0.double == nil } }
 
+  /// How many of the brackets around a place are looked through: nobody nests deeper.
+  private static let mostAround = 100
+
   private mutating func note(_ token: Token) {
     let isBoundary =
       token.range.count == 1 && [0x3B, 0x7B, 0x7D].contains(text.bytes[token.range.lowerBound])
@@ -371,7 +374,9 @@ struct BalanceCheck {
     {
       if isCloser {
         guard isFirst, column < min(brace.lineColumn, brace.column),
-          open.dropLast().contains(where: { $0.byte == brace.byte && $0.lineColumn <= column })
+          open.dropLast().suffix(Self.mostAround).contains(where: {
+            $0.byte == brace.byte && $0.lineColumn <= column
+          })
         else { break }
       } else {
         guard mayEnd(brace, at: column, isFirst: isFirst, inFrontOf: start) else { break }
@@ -393,7 +398,9 @@ struct BalanceCheck {
       // What stands as deep as its head is outside of it, unless nothing in it stands deeper.
       return isFirst && column <= brace.lineColumn && brace.contentColumn ?? 0 > brace.lineColumn
     }
-    guard open.contains(where: { $0.owner?.isContainer == false }) else { return false }
+    guard open.suffix(Self.mostAround).contains(where: { $0.owner?.isContainer == false }) else {
+      return false
+    }
     if isFirst { return column <= brace.lineColumn }
     return brace.owner != nil && text.lineIndex(at: brace.range.lowerBound) == text.lineIndex(at: start)
   }

@@ -65,14 +65,19 @@ enum ParseCommand {
     } catch is SyntaxParser.Refusal {
       file = SourceFile(parsing: text, with: parser)
     }
-    // As `lint` has it of a file that it is given alone.
-    let program = Program(files: [ProgramFile(id: FileID(0), source: file, origin: .requested, imports: [])])
-    let errors = program.syntaxErrors(of: FileID(0))
+    let errors = errors(of: file)
     for error in errors {
       let place = "\(error.span.file):\(error.span.start.line):\(error.span.start.column)"
       console.line("\(place): \(error.severity.rawValue): \(error.message) [\(error.rule)]")
     }
     return errors.contains { $0.severity == .error } ? .findings : .success
+  }
+
+  /// What is wrong with a file, as `lint` has it of one that it is given alone.
+  private static func errors(of file: SourceFile) -> [Diagnostic] {
+    guard !file.syntaxErrors.isEmpty else { return [] }
+    let program = Program(files: [ProgramFile(id: FileID(0), source: file, origin: .requested, imports: [])])
+    return program.syntaxErrors(of: FileID(0))
   }
 
   private static func parser() throws(CommandFailure) -> SyntaxParser {

@@ -13,6 +13,7 @@ struct RandomBody {
     "block",
     "callback", "step", "weak", "par", "nil", "true", "class", "static", "inline", "goto", "throw", "retain",
     "asm",
+    "struct", "enum", "union", "since",
     "retrun", "goot", "esle", "swich", "csae", "nwe", "0", "17", "0x1F", "1.5", "1_0", "2e3", "5f", "%1",
     "$F", "'c'", "'\\n'", "'\\u0041'", "\"s\"",
     "\"\\x90\"",
@@ -20,7 +21,8 @@ struct RandomBody {
     "+", "-",
     "*", "/", "%", "&", "|", "^", "~", "!", "@", "==", "!=", "<", ">", "<=", ">=", "<<", ">>", ">>>", "<:",
     ":>", "&&",
-    "||", "++", "--", "\\", "#", "'", "\"", "// c\n", "/* c */", "/*", "*/", "é", "\n#if A\n", "\n#endif\n",
+    "||", "++", "--", "\\", "#", "'", "\"", "// c\n", "\\ // c\n", "/* c */", "/*", "*/", "é", "\n#if A\n",
+    "\n#endif\n",
   ]
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
