@@ -96,6 +96,9 @@ public struct FormReading: Sendable {
   /// How many mistakes of a file are told one by one: one with more is mostly of another language.
   static let mostTold = 50
 
+  /// Whether nothing is wrong for certain, so that no walk over the tree need tell.
+  public var isFlawless: Bool { problems.isEmpty && !PlacementLook.isSuspicious(tree) }
+
   /// What is wrong, as findings, with what a walk over the tree found beside it.
   func errors(with others: [SyntaxProblem]) -> [Diagnostic] {
     let told = SourceFile.findings(

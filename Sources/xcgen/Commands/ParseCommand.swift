@@ -55,17 +55,17 @@ enum ParseCommand {
       console.line(LoadFailure(path: name, failure: failure).message)
       return .failure
     }
-    let file: SourceFile
+    var file: SourceFile?
     let parser = try parser()
     do {
       let form = try FormReading(of: text, with: parser)
       try console.show(
         settings.isRaw ? parser.parse(text).printed(as: settings.format) : form.printed(as: settings.format))
-      file = SourceFile(form)
+      if !form.isFlawless { file = SourceFile(form) }
     } catch is SyntaxParser.Refusal {
       file = SourceFile(parsing: text, with: parser)
     }
-    let errors = errors(of: file)
+    let errors = file.map(errors) ?? []
     for error in errors {
       let place = "\(error.span.file):\(error.span.start.line):\(error.span.start.column)"
       console.line("\(place): \(error.severity.rawValue): \(error.message) [\(error.rule)]")
