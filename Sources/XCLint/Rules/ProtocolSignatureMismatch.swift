@@ -301,9 +301,8 @@ private struct SignatureComparison {
 extension Program {
   /// Whether the body of a method has nothing between its braces.
   fileprivate func isBlank(_ method: ClassMethod) -> Bool {
-    guard let body = method.declaration.bodyRange else { return false }
-    return file(method.file).source.text.bytes[body].allSatisfy { byte in
-      " \t\r\n{}".utf8.contains(byte)
-    }
+    let text = file(method.file).source.text
+    guard let body = method.declaration.bodyRange, SourceLayout(text: text).isBraced(body) else { return false }
+    return SourceLayout.isBlank(text.string(in: (body.lowerBound + 1)..<(body.upperBound - 1)))
   }
 }

@@ -161,8 +161,7 @@ struct OptionalCallFix {
   }
 
   func freeName(_ name: String, _ ordinal: Int) -> String? {
-    let free = Self.candidates(name).filter { !isNamedInBody($0) && isFree($0) }
-    return ordinal < free.count ? free[ordinal] : nil
+    Self.candidates(name).lazy.filter { !isNamedInBody($0) && isFree($0) }.dropFirst(ordinal).first
   }
 
   /// Lines as they stand in front of a statement.

@@ -22,7 +22,8 @@ struct ClassHeaders {
   }
 
   private func header(of declaration: ClassDeclaration) -> Range<Int> {
-    let start = declaration.name.range.upperBound
+    // What was put in to mend a text stands behind it.
+    let start = min(declaration.name.range.upperBound, text.bytes.count)
     return start..<max(start, min(declaration.bodyRange.lowerBound, text.bytes.count))
   }
 
