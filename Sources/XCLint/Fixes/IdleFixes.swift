@@ -10,6 +10,11 @@ public struct IdleFixes: Sendable {
     let message: String
     let texts: [String]
 
+    /// Whether a finding says the same, with a fix-it or without.
+    func isSaid(by finding: Diagnostic) -> Bool {
+      (finding.span.file, finding.rule, finding.message) == (file, rule, message)
+    }
+
     init?(_ finding: Diagnostic) {
       guard let fix = finding.fixes.first else { return nil }
       (file, rule, message) = (finding.span.file, finding.rule, finding.message)
@@ -36,7 +41,11 @@ public struct IdleFixes: Sendable {
     let tried = Set(before.filter { $0.fixes.first.map(fixes.contains) ?? false }.compactMap(Kind.init))
     let old = Self.counts(before, of: tried)
     let new = Self.counts(after, of: tried)
-    let idle = tried.filter { new[$0, default: 0] >= old[$0, default: 0] }
+    // One that had no fix-it before may have the same one now.
+    let idle = tried.filter { kind in
+      new[kind, default: 0] >= old[kind, default: 0]
+        && after.count(where: kind.isSaid) >= before.count(where: kind.isSaid)
+    }
     kinds.formUnion(idle)
     return idle.isEmpty
   }

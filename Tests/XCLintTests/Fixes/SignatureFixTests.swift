@@ -60,6 +60,14 @@ struct SignatureFixTests {
   }
 
   @Test(
+    "What was taken apart once is not taken apart again",
+    arguments: ["detours", "values", "loops", "order", "calls"])
+  func detours(_ name: String) async throws {
+    let mended = try await mend(fixture("optional-method-direct-call/\(name).xc"))
+    #expect(try await mend(mended.text).text == mended.text)
+  }
+
+  @Test(
     "After all safe changes no half is missed, and doing it again changes nothing",
     arguments: ["doubtful-half", "mended-half", "misspelt-half", "other-signature", "conditions"])
   func halves(_ name: String) async throws {
