@@ -302,7 +302,9 @@ extension Program {
   /// Whether the body of a method has nothing between its braces.
   fileprivate func isBlank(_ method: ClassMethod) -> Bool {
     let text = file(method.file).source.text
-    guard let body = method.declaration.bodyRange, SourceLayout(text: text).isBraced(body) else { return false }
+    guard let body = method.declaration.bodyRange, SourceLayout(text: text).isBraced(body) else {
+      return false
+    }
     return SourceLayout.isBlank(text.string(in: (body.lowerBound + 1)..<(body.upperBound - 1)))
   }
 }
