@@ -26,7 +26,7 @@ struct MendedDocument {
     for round in 1...Self.mostRounds where !Task.isCancelled {
       let found = analysis.findings(at: path)
       let next = FixRound(idle.useful(found), in: document.text.named(path))
-      guard let bytes = next.texts[path], seen.insert(bytes).inserted else { break }
+      guard let bytes = next.texts[path], !seen.contains(bytes) else { break }
       var mended = document
       mended.replace(with: bytes, revision: -round)
       request.documents[document.path] = mended
@@ -34,6 +34,8 @@ struct MendedDocument {
       // What clears nothing is left out, and the rest is tried again.
       guard idle.learn(next.fixes, before: found, after: fresh.findings(at: path)) else { continue }
       (analysis, document) = (fresh, mended)
+      seen.insert(bytes)
+      idle.forget()
       done.append(next)
     }
     edits =

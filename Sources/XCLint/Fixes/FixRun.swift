@@ -77,13 +77,15 @@ public struct FixRun: Sendable {
     for _ in 0..<Self.mostRounds {
       let round = FixRound(
         idle.useful(state.lint.findings), in: SourceLines(state.lint.programs), files: editablePaths)
-      guard round.applied > 0, seen.insert(state.texts.merging(round.texts) { $1 }).inserted else { break }
+      guard round.applied > 0, !seen.contains(state.texts.merging(round.texts) { $1 }) else { break }
       for (path, text) in round.originals where originals[path] == nil { originals[path] = text }
       var next = state
       await next.take(round)
       // What clears nothing is left out, and the rest is tried again.
       guard idle.learn(round.fixes, before: state.lint.findings, after: next.lint.findings) else { continue }
       state = next
+      seen.insert(state.texts)
+      idle.forget()
     }
     let changes = state.texts.sorted { $0.key < $1.key }.compactMap { path, new -> Change? in
       guard let old = originals[path], old != new else { return nil }

@@ -27,6 +27,9 @@ public struct IdleFixes: Sendable {
   /// Knows of none.
   public init() {}
 
+  /// Knows of none any more: in another text the same fix-its may clear something.
+  public mutating func forget() { kinds = [] }
+
   /// The findings whose fix-its are not known to clear nothing.
   public func useful(_ findings: [Diagnostic]) -> [Diagnostic] {
     kinds.isEmpty

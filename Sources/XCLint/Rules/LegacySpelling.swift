@@ -79,7 +79,7 @@ struct LegacySpelling: NodeRule {
           findings.append(
             pointer(
               at: sign.range, "'\(Self.oldPointer(node.text))' is an old spelling of a pointer",
-              in: file))
+              in: file, isCertain: !isBehindMistake(node, in: file)))
         }
       case .unaryExpression:
         if let sign = node.child(.operator), sign.typeName == "@", !isBehindValue(node, in: file, program) {
@@ -110,6 +110,17 @@ struct LegacySpelling: NodeRule {
     return program.types(named: type.text, from: file.id).isEmpty
   }
 
+  /// Whether `x@q` begins a declaration for no better reason than that something is missing in front of it: what is
+  /// written there may be no type.
+  private func isBehindMistake(_ node: SyntaxNode, in file: ProgramFile) -> Bool {
+    guard let statement = node.parent, statement.kind == .variableDeclaration else { return false }
+    let start = statement.range.lowerBound
+    return file.source.syntaxErrors.contains { mistake in
+      let end = mistake.span.bytes.upperBound
+      return end <= start && SourceLayout.isBlank(file.source.text.string(in: end..<start))
+    }
+  }
+
   /// A pointer type with old signs all over and without its type arguments, which have findings of their own.
   private static func oldPointer(_ text: String) -> String {
     var text = text
@@ -137,13 +148,17 @@ struct LegacySpelling: NodeRule {
     return before == UInt8(ascii: "/") ? " *" : "*"
   }
 
-  private func pointer(at range: Range<Int>, _ message: String, in file: ProgramFile) -> Diagnostic {
+  /// - Parameter isCertain: whether a tool may write it unasked.
+  private func pointer(
+    at range: Range<Int>, _ message: String, in file: ProgramFile, isCertain: Bool = true
+  ) -> Diagnostic {
     finding(
       message, at: range, in: file,
       fixes: [
         FixIt(
           title: "Write '*'",
-          edits: [TextEdit(span: file.source.text.span(range), newText: Self.star(at: range, in: file))])
+          edits: [TextEdit(span: file.source.text.span(range), newText: Self.star(at: range, in: file))],
+          isSafe: isCertain)
       ])
   }
 }

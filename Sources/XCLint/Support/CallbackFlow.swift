@@ -80,7 +80,7 @@ struct CallbackFlow {
     case .conditional: return runConditional(node, proof)
     case .deferStatement:
       // It runs when the scope is left, whatever was assigned until then.
-      let entry = proof.forgetting(assigned(in: scopeAround(node)))
+      let entry = proof.forgetting(assigned(behind: node, in: scopeAround(node)))
       if let body = node.child(.body) { _ = run(body, entry) }
       return proof
     case .gotoStatement:
@@ -552,6 +552,30 @@ struct CallbackFlow {
     var found: Set<String> = []
     var inner = scopes
     collect(from: node, &inner, &found, remaining: Self.deepestNesting)
+    return found
+  }
+
+  /// The same for what stands behind a statement of a block; for all of a block with labels, which lead back.
+  private func assigned(behind statement: SyntaxNode, in block: SyntaxNode) -> Set<String> {
+    var hasLabel = false
+    source.walk(block) { node in
+      if node.kind == .labeledStatement { hasLabel = true }
+      return !hasLabel
+    }
+    guard !hasLabel else { return assigned(in: block) }
+    var found: Set<String> = []
+    var inner = scopes
+    var holder: SyntaxNode? = block
+    while let outer = holder {
+      holder = nil
+      for child in outer.children.map(\.node) where child.isNamed {
+        if child.range.lowerBound >= statement.range.upperBound {
+          collect(from: child, &inner, &found, remaining: Self.deepestNesting)
+        } else if child.range != statement.range, child.range.upperBound >= statement.range.upperBound {
+          holder = child
+        }
+      }
+    }
     return found
   }
 

@@ -52,8 +52,9 @@ struct StepList {
   func formsLeft(by step: VisibilityStep) -> Set<String>? {
     let undoing = (places[step.subject] ?? []).map { steps[$0] }.filter { $0.opens != step.opens }
     guard let forms = step.forms else { return undoing.isEmpty ? [] : nil }
-    guard undoing.allSatisfy({ $0.forms != nil }) else { return nil }
-    let left = undoing.reduce(forms) { $0.subtracting($1.forms ?? []) }
+    let left = undoing.reduce(forms) { left, step in
+      step.forms.map(left.subtracting) ?? left.intersection(step.exceptions)
+    }
     return left.isEmpty ? nil : left
   }
 
@@ -86,9 +87,11 @@ struct StepList {
         if !parts.opens { touched.insert(receiver) }
         return
       }
+      let visible = VisibleForms(receivers: receivers, body: half.facts.body)
+      let forms = visible.forms(around: node)
       let step = VisibilityStep(
-        name: name, opens: parts.opens, stem: parts.stem, receiver: receiver,
-        forms: VisibleForms(receivers: receivers, body: half.facts.body).forms(around: node),
+        name: name, opens: parts.opens, stem: parts.stem, receiver: receiver, forms: forms,
+        exceptions: forms == nil ? visible.exceptions(around: node) : [],
         counterpart: .init(name: parts.counterpart, receiver: receiver), manner: parts.manner, node: node)
       places[step.subject, default: []].append(steps.count)
       steps.append(step)

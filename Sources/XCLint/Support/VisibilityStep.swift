@@ -26,6 +26,8 @@ struct VisibilityStep {
   let receiver: String
   /// The forms that it is done for, nil for all.
   let forms: Set<String>?
+  /// Forms that it is certainly not done for, where it is done for all others.
+  let exceptions: Set<String>
   let counterpart: Counterpart
   let manner: String
   /// The call.

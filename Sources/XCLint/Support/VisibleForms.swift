@@ -36,17 +36,50 @@ struct VisibleForms {
     return nil
   }
 
+  /// The forms for which a node is certainly not reached, where `forms` leaves all: `if (content != detail) { … }`.
+  func exceptions(around node: SyntaxNode) -> Set<String> {
+    guard receivers.content != nil else { return [] }
+    var found: Set<String> = []
+    var inner = node
+    while let outer = inner.parent, inner.range != body.range {
+      switch outer.kind {
+      case .ifStatement:
+        guard let condition = outer.child(.condition) else { break }
+        if outer.child(.consequence)?.range == inner.range {
+          found.formUnion(exceptions(where: condition, holds: true))
+        }
+        if outer.child(.alternative)?.range == inner.range {
+          found.formUnion(exceptions(where: condition, holds: false))
+        }
+      case .block:
+        for condition in waysOut(of: outer, before: inner) {
+          found.formUnion(exceptions(where: condition, holds: false))
+        }
+      default: break
+      }
+      inner = outer
+    }
+    return found
+  }
+
   /// The forms that get past the ways out in front of a statement: `if (content != detail) return;`.
   private func formsLeft(in block: SyntaxNode, before statement: SyntaxNode) -> Set<String>? {
-    for child in block.children {
-      if child.node.range.lowerBound >= statement.range.lowerBound { return nil }
-      guard child.node.kind == .ifStatement, child.node.child(.alternative) == nil,
-        let condition = child.node.child(.condition), let consequence = child.node.child(.consequence),
-        leaves(consequence), let forms = forms(where: condition, holds: false)
-      else { continue }
-      return forms
+    for condition in waysOut(of: block, before: statement) {
+      if let forms = forms(where: condition, holds: false) { return forms }
     }
     return nil
+  }
+
+  /// The conditions under which a block is left in front of a statement.
+  private func waysOut(of block: SyntaxNode, before statement: SyntaxNode) -> [SyntaxNode] {
+    block.children.map(\.node).prefix { $0.range.lowerBound < statement.range.lowerBound }.compactMap {
+      node in
+      guard node.kind == .ifStatement, node.child(.alternative) == nil,
+        let condition = node.child(.condition),
+        let consequence = node.child(.consequence), leaves(consequence)
+      else { return nil }
+      return condition
+    }
   }
 
   private func leaves(_ statement: SyntaxNode) -> Bool {
@@ -57,6 +90,36 @@ struct VisibleForms {
       return last.map { [.returnStatement, .throwStatement].contains($0.node.kind) } ?? false
     default: return false
     }
+  }
+
+  /// The forms for which a condition certainly has no such outcome.
+  private func exceptions(where condition: SyntaxNode, holds: Bool, depth: Int = 0) -> Set<String> {
+    let node = condition.core
+    guard depth < 50 else { return [] }
+    if node.kind == .unaryExpression, node.child(.operator)?.typeName == "!",
+      let argument = node.child(.argument)
+    {
+      return exceptions(where: argument, holds: !holds, depth: depth + 1)
+    }
+    guard node.kind == .binaryExpression, let left = node.child(.left), let right = node.child(.right) else {
+      return []
+    }
+    switch (node.child(.operator)?.typeName, holds) {
+    case ("!=", true), ("==", false): return Set([other(left, right)].compactMap { $0 })
+    case ("&&", true), ("||", false):
+      return exceptions(where: left, holds: holds, depth: depth + 1)
+        .union(exceptions(where: right, holds: holds, depth: depth + 1))
+    case ("||", true), ("&&", false):
+      return exceptions(where: left, holds: holds, depth: depth + 1)
+        .intersection(exceptions(where: right, holds: holds, depth: depth + 1))
+    default: return []
+    }
+  }
+
+  /// What the content is compared with.
+  private func other(_ left: SyntaxNode, _ right: SyntaxNode) -> String? {
+    if receivers.name(of: left) == receivers.content { return receivers.name(of: right) }
+    return receivers.name(of: right) == receivers.content ? receivers.name(of: left) : nil
   }
 
   /// The forms for which a condition has an outcome; nil where it may have it for any.
@@ -72,9 +135,7 @@ struct VisibleForms {
       return nil
     }
     switch (node.child(.operator)?.typeName, holds) {
-    case ("==", true), ("!=", false):
-      if receivers.name(of: left) == receivers.content { return [receivers.name(of: right)] }
-      return receivers.name(of: right) == receivers.content ? [receivers.name(of: left)] : nil
+    case ("==", true), ("!=", false): return other(left, right).map { [$0] }
     case ("||", true), ("&&", false):
       // Either may be the reason.
       guard let first = forms(where: left, holds: holds, depth: depth + 1),

@@ -103,6 +103,31 @@ struct FixRunTests {
     #expect(outcome.applied == 1)
   }
 
+  @Test("Old spellings that an added method takes over are mended in the same run")
+  func takenOver() async throws {
+    let source = """
+      #use <UXKit>
+      class Screen : Object <UXNavigationDelegate> {
+        void formDidHide(UXNavigationController@ n, UXView@ content, i32 depth) { }
+      }
+      class Tree : Object <UXOutlineDataSource> {
+        i32 numberOfChildren(UXOutlineView* o, Object@ item) { return 1; }
+      }
+
+      """
+    let outcome = try await mend(["a.xc": source])
+    let mended = try #require(text(outcome))
+    #expect(!mended.contains("@") && outcome.lint.findings.isEmpty, "\(mended)")
+    #expect(mended.contains("formWillShow(UXNavigationController* n, UXView* content, i32 depth)"))
+    #expect(try await mend(["a.xc": mended]).changes.isEmpty)
+  }
+
+  @Test("What is read as a type after a mistake is left as it is")
+  func afterMistake() async throws {
+    let source = "class A { i32 f(i32 x, i32 q) { return x@q; } i32@ p; }\n"
+    #expect(text(try await mend(["a.xc": source])) == source.replacing("i32@", with: "i32*"))
+  }
+
   @Test("A method that would stand in a string that is never closed is not added again and again")
   func besideAnOpenString() async throws {
     let source = """
