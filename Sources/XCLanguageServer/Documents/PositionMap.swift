@@ -40,13 +40,7 @@ struct PositionMap: Sendable {
 
   /// The index of the line that holds an offset.
   func line(at offset: Int) -> Int {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(lineStarts.firstIndexInOrder { $0 > offset } - 1, 0)
   }
 
   /// The bytes of a line without its end; an empty range at the end of the text for a line that is not there.

@@ -56,17 +56,7 @@ private struct TakenRanges: Sendable {
   }
 
   private func place(of range: Range<Int>) -> Int {
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let (other, this) = (ranges[middle], range)
-      if (other.lowerBound, other.upperBound) < (this.lowerBound, this.upperBound) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
+    ranges.firstIndexInOrder { ($0.lowerBound, $0.upperBound) >= (range.lowerBound, range.upperBound) }
   }
 
   private static func collide(_ left: Range<Int>, _ right: Range<Int>) -> Bool {

@@ -43,7 +43,7 @@ struct CallbackFlow {
   /// The calls without a proof, in order, each once.
   mutating func unguarded(in body: SyntaxNode) -> [CallbackCall] {
     let outermost = scopes
-    for arm in source.arms where body.range.contains(arm.range.lowerBound) {
+    for arm in source.arms(beginningIn: body.range) {
       conditions[arm.range.lowerBound] = arm.condition
     }
     for _ in 0..<Self.mostWalks {

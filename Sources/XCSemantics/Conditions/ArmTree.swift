@@ -21,14 +21,9 @@ struct ArmTree: Sendable {
 
   /// The arms around an offset, outer ones first.
   func around(_ offset: Int) -> [Int] {
-    var low = 0
-    var high = arms.count
-    while low < high {
-      let middle = (low + high) / 2
-      if arms[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
-    }
+    let behind = arms.firstIndexInOrder { $0.range.lowerBound > offset }
     var chain: [Int] = []
-    var next: Int? = low > 0 ? low - 1 : nil
+    var next: Int? = behind > 0 ? behind - 1 : nil
     while let index = next {
       if arms[index].range.contains(offset) { chain.append(index) }
       next = parents[index]

@@ -17,7 +17,7 @@ public struct ConditionalArm: Sendable, Hashable {
 }
 
 extension SyntaxTree {
-  /// The arms of all conditionals, those in bodies included, outer ones first.
+  /// The arms of all conditionals, those in bodies included, in the order in which they begin.
   func arms() -> [ConditionalArm] {
     let openings = text.offsetsOfConditionals
     guard !openings.isEmpty else { return [] }
@@ -50,7 +50,7 @@ extension SyntaxTree {
       open.append(contentsOf: found[first...].reversed())
       return true
     }
-    return found
+    return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 }
 
@@ -66,6 +66,12 @@ extension ConditionalRegions {
 }
 
 extension SourceFile {
+  /// The arms that begin in a range, in order.
+  public func arms(beginningIn range: Range<Int>) -> ArraySlice<ConditionalArm> {
+    let first = arms.firstIndexInOrder { $0.range.lowerBound >= range.lowerBound }
+    return arms[first...].prefix { $0.range.lowerBound < range.upperBound }
+  }
+
   /// Visits the nodes of the tree in order, without the arms that known macros drop; `visit` says whether to
   /// go into a node.
   public func walk(_ visit: (SyntaxNode) -> Bool) { tree.map { walk($0.root, visit) } }

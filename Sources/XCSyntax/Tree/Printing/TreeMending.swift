@@ -107,13 +107,7 @@ struct TreeMending {
 
   /// The first leaf that begins at an offset of the mended text or behind it.
   private func firstKept(from offset: Int) -> Int {
-    var low = 0
-    var high = kept.count
-    while low < high {
-      let middle = (low + high) / 2
-      if kept[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    kept.firstIndexInOrder { $0.range.lowerBound >= offset }
   }
 }
 
