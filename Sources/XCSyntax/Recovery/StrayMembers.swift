@@ -118,6 +118,13 @@ struct StrayMembers {
     if level == .fields, isFunction(from: index) {
       return stray("a struct has no methods; a class has")
     }
+    if level != .fields, ["-", "+"].contains(word(index)), word(index + 1) == "(",
+      let close = closer(of: index + 1), tokens.isWord(close + 1)
+    {
+      let result = tokens.text.string(in: tokens[index + 1].range.upperBound..<tokens[close].range.lowerBound)
+      return stray(
+        "xc has no '\(word(index))' in front of a method: write '\(result) \(word(close + 1))(…)'")
+    }
     guard level == .members else { return nil }
     if word(index) == "{" { return stray("a block stands outside a method") }
     if ReservedWords.beginningStatements.contains(word(index)) {
@@ -129,6 +136,21 @@ struct StrayMembers {
     let isName = tokens.isWord(index) && !ReservedWords.all.contains(word(index))
     if isName, ["=", ".", "->", "++", "--", "+=", "-="].contains(word(index + 1)) {
       return stray("a statement stands outside a method")
+    }
+    return nil
+  }
+
+  /// The parenthesis that closes one, in front of whatever ends a member.
+  private func closer(of open: Int) -> Int? {
+    var depth = 0
+    for index in open..<min(tokens.count, open + Self.mostOfParameters) {
+      switch word(index) {
+      case "(": depth += 1
+      case ")": depth -= 1
+      case ";", "{", "}": return nil
+      default: break
+      }
+      if depth == 0 { return index }
     }
     return nil
   }
