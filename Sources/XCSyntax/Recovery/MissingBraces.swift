@@ -127,18 +127,25 @@ struct MissingBraces {
   /// The head of a function that its parameters end.
   private func headOfFunction(from start: Int, upTo end: Int, isInside: Bool) -> Head? {
     let next = word(end + 1)
-    guard tokens.isWord(end + 1) || ["*", "@", "("].contains(next),
+    let isEmptyBody = next == "}" && isAloneOnLine(from: start, to: end + 1)
+    guard isEmptyBody || tokens.isWord(end + 1) || ["*", "@", "("].contains(next),
       next != "throws", !["if", "while", "for", "switch"].contains(word(start)),
       hasNameInFrontOfParameters(from: start, upTo: end)
     else { return nil }
     let isBody =
       line(end + 1) > line(end)
       ? isBodyOfLines(behind: end, from: start) : isBodyOnLine(behind: end)
-    guard isBody else { return nil }
+    guard isEmptyBody || isBody else { return nil }
     return Head(
       end: tokens[end].range.upperBound,
       message: "expected '{' after the \(isInside ? "method" : "function")'s parameters",
       start: tokens[start].range.lowerBound)
+  }
+
+  /// Whether two tokens are the first and the last of one line.
+  private func isAloneOnLine(from first: Int, to last: Int) -> Bool {
+    line(first) == line(last) && LineStart(of: tokens[first].range.lowerBound, in: tokens.text).isFirst
+      && (last + 1 == tokens.count || line(last + 1) > line(last))
   }
 
   /// `i32 f(`: a type and a name.
