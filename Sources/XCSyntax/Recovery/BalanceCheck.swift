@@ -24,6 +24,8 @@ struct BalanceCheck {
     var column: Int
     /// What it opens the body of: a class, a protocol or a function; nil for any other brace.
     var owner: DeclarationHead.Owner?
+    /// Whether it stands at the top level of a file where a declaration would begin.
+    var isStray = false
     /// A brace right behind that of a body.
     var double: Range<Int>?
     /// The column of the first line of what it holds.
@@ -38,6 +40,9 @@ struct BalanceCheck {
 
   /// The token in front.
   private var last: Range<Int>?
+
+  /// Whether no token but directives stands behind the last brace or semicolon.
+  private var isBetweenItems = true
 
   /// The tokens behind the last brace or semicolon.
   private var head: [Range<Int>] = []
@@ -177,7 +182,9 @@ struct BalanceCheck {
         lineColumn = indentation(of: first.lowerBound)
       }
       open.append(
-        Opener(byte: byte, range: range, lineColumn: lineColumn, column: position.column, owner: owner))
+        Opener(
+          byte: byte, range: range, lineColumn: lineColumn, column: position.column, owner: owner,
+          isStray: open.isEmpty && isBetweenItems && origin.firstColumn == nil))
     case UInt8(ascii: ")"): close(range, opener: UInt8(ascii: "("))
     case UInt8(ascii: "]"): close(range, opener: UInt8(ascii: "["))
     case UInt8(ascii: "}"): close(range, opener: UInt8(ascii: "{"))
@@ -294,6 +301,10 @@ struct BalanceCheck {
         report("this '{' is one too many", at: double, .delete, double)
         continue
       }
+      if brace.isStray {
+        report("expected a declaration, not '{'", at: brace.range, .delete, brace.range)
+        continue
+      }
       report(unclosedMessage(brace), at: brace.range, .insert("}"), placeOfEnd(of: brace))
     }
     for conditional in conditionals {
@@ -354,6 +365,7 @@ struct BalanceCheck {
   private mutating func note(_ token: Token) {
     let isBoundary =
       token.range.count == 1 && [0x3B, 0x7B, 0x7D].contains(text.bytes[token.range.lowerBound])
+    if token.kind != .directive { isBetweenItems = isBoundary }
     if token.kind == .directive || isBoundary {
       head = []
     } else if head.count < Self.mostOfHead {
@@ -396,13 +408,24 @@ struct BalanceCheck {
   private func mayEnd(_ brace: Opener, at column: Int, isFirst: Bool, inFrontOf start: Int) -> Bool {
     if brace.owner?.isContainer == true {
       // What stands as deep as its head is outside of it, unless nothing in it stands deeper.
-      return isFirst && column <= brace.lineColumn && brace.contentColumn ?? 0 > brace.lineColumn
+      guard isFirst, column <= brace.lineColumn else { return false }
+      return brace.contentColumn ?? 0 > brace.lineColumn || beginsContainer(at: start)
     }
     guard open.suffix(Self.mostAround).contains(where: { $0.owner?.isContainer == false }) else {
       return false
     }
     if isFirst { return column <= brace.lineColumn }
     return brace.owner != nil && text.lineIndex(at: brace.range.lowerBound) == text.lineIndex(at: start)
+  }
+
+  /// Whether a class or protocol is declared at an offset: none holds another one.
+  private func beginsContainer(at start: Int) -> Bool {
+    var scanner = TokenScanner(text.bytes, in: start..<text.bytes.count)
+    var word = scanner.next().map { string($0.range) }
+    while let modifier = word, ReservedWords.modifiers.contains(modifier) {
+      word = scanner.next().map { string($0.range) }
+    }
+    return ["class", "protocol"].contains(word)
   }
 
   /// Whether what stands at a column is no part of a body whose brace ends the line of its head.

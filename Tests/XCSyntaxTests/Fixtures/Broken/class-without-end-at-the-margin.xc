@@ -1,0 +1,7 @@
+void h(void) { }
+class A {
+void after(void) { h(); }
+
+class L {
+    i32 x;
+}
