@@ -53,7 +53,10 @@ struct Diagnosis {
       noteStrayConditionals()
       return
     }
-    if extent == .file { mendFindings(MisspeltKeywords.findings, with: parser) }
+    if extent == .file {
+      mendFindings(MisspeltKeywords.findings, with: parser)
+      mendFindings(ForeignClassHeads.findings, with: parser)
+    }
     if extent != .item {
       mendFindings(MisspeltStatements.findings, with: parser)
       mendFindings(MalformedForms.findings, with: parser)
