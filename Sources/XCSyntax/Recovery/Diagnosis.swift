@@ -60,6 +60,7 @@ struct Diagnosis {
     if extent != .item {
       mendFindings(MisspeltStatements.findings, with: parser)
       mendFindings(MalformedForms.findings, with: parser)
+      mendFindings(CommaOperators.findings, with: parser)
     }
     mendBalance(with: parser)
     if extent != .item {
