@@ -1,5 +1,5 @@
 /// Forms with a mistake that costs the parser far more than they are long, found by tokens alone: a `since` without its
-/// version, a `switch` without its brace, a `union`.
+/// version, a `switch` without its brace, a `union`, a callback with its name behind it, a loop without its `in`.
 struct MalformedForms {
   private let tokens: TokenList
 
@@ -8,7 +8,7 @@ struct MalformedForms {
 
   /// What is wrong with a text, in order.
   static func findings(in text: SourceText) -> [Finding] {
-    let words = ["since", "switch", "union"]
+    let words = ["since", "switch", "union", "callback", "block", "for"]
     guard words.contains(where: { text.holds($0.utf8, in: text.bytes.indices) }) else { return [] }
     return MalformedForms(text).run()
   }
@@ -39,6 +39,9 @@ struct MalformedForms {
     switch word(index) {
     case "since" where beginsItem(index): version(at: index)
     case "switch": arms(at: index)
+    case "callback", "block":
+      if word(index - 1) != "typedef" { nameBehind(index) ?? blockWithoutValue(at: index) } else { nil }
+    case "for": loop(at: index)
     case "union" where beginsItem(index) || word(index - 1) == "typedef": union(at: index)
     default: nil
     }
@@ -119,6 +122,76 @@ struct MalformedForms {
     let place = tokens[close].range.upperBound
     return removal(
       "expected '{' after the head of this 'switch'", at: place..<place, from: index, through: last)
+  }
+
+  // MARK: - Callbacks and blocks
+
+  /// `callback void(i32) cb;`: the name that stands behind the type belongs inside of it.
+  private func nameBehind(_ index: Int) -> Finding? {
+    guard beginsItem(index) || ReservedWords.modifiers.contains(word(index - 1)) || word(index - 1) == ":",
+      let open = endOfType(from: index + 1), word(open) == "(", let close = closer(of: open),
+      tokens.isWord(close + 1), !ReservedWords.all.contains(word(close + 1)),
+      [";", "="].contains(word(close + 2))
+    else { return nil }
+    let place = tokens[close + 1].range
+    let type = tokens[index + 1].range.lowerBound..<tokens[close].range.upperBound
+    let text = tokens.text.string(in: type)
+    let result = tokens.text.string(in: type.lowerBound..<tokens[open - 1].range.upperBound)
+    let name = word(close + 1)
+    return Finding(
+      problem: SyntaxProblem(
+        "the name of a \(word(index)) stands inside of its type: '\(word(index)) \(name) \(result)(…)'",
+        at: place),
+      // In its place, the name is still declared.
+      repair: tokens.line(index) == tokens.line(close + 1)
+        ? Repair(change: .replace(name + " " + text), range: type.lowerBound..<place.upperBound)
+        : Repair(change: .delete, range: place))
+  }
+
+  /// `block b i32(i32 v) { … }`: behind the declaration of one, its value stands behind `=`.
+  private func blockWithoutValue(at index: Int) -> Finding? {
+    guard word(index) == "block", beginsItem(index), tokens.isWord(index + 1),
+      !ReservedWords.all.contains(word(index + 1)), let open = endOfType(from: index + 2), word(open) == "(",
+      let close = closer(of: open), word(close + 1) == "{", let end = closer(of: close + 1)
+    else { return nil }
+    let place = tokens[close].range.upperBound
+    let last = word(end + 1) == ";" ? end + 1 : end
+    return Finding(
+      problem: SyntaxProblem(
+        "expected '= block …' after the type of '\(word(index + 1))': what a block does is its value",
+        at: place..<place),
+      repair: Repair(
+        change: .replace(";"), range: tokens[close + 1].range.lowerBound..<tokens[last].range.upperBound))
+  }
+
+  /// Behind a type of one word and its stars.
+  private func endOfType(from start: Int) -> Int? {
+    guard tokens.isWord(start) else { return nil }
+    var index = start + 1
+    while ["*", "@"].contains(word(index)) { index += 1 }
+    return index
+  }
+
+  // MARK: - Loops
+
+  /// `for (i : xs)` and `for (i of xs)`.
+  private func loop(at index: Int) -> Finding? {
+    guard word(index + 1) == "(", let close = closer(of: index + 1) else { return nil }
+    var mark = index + 2
+    while tokens.isWord(mark) || ["*", "@"].contains(word(mark)) {
+      if word(mark) == "in" { return nil }
+      if word(mark) == "of", tokens.isWord(mark - 1), tokens.isWord(mark + 1) { break }
+      mark += 1
+    }
+    guard [":", "of"].contains(word(mark)), mark > index + 2, mark + 1 < close, tokens.isWord(mark - 1),
+      !((index + 2)..<close).contains(where: { ["in", "?"].contains(word($0)) })
+    else { return nil }
+    let range = tokens[mark].range
+    let front = tokens[mark - 1].range.upperBound == range.lowerBound ? " " : ""
+    let back = tokens[mark + 1].range.lowerBound == range.upperBound ? " " : ""
+    return Finding(
+      problem: SyntaxProblem("expected 'in' after '\(word(mark - 1))', not '\(word(mark))'", at: range),
+      repair: Repair(change: .replace(front + "in" + back), range: range))
   }
 
   // MARK: - union
