@@ -418,11 +418,14 @@ struct BalanceCheck {
     return brace.owner != nil && text.lineIndex(at: brace.range.lowerBound) == text.lineIndex(at: start)
   }
 
+  /// How many modifiers are looked through: no declaration has more.
+  private static let mostModifiers = 8
+
   /// Whether a class or protocol is declared at an offset: none holds another one.
   private func beginsContainer(at start: Int) -> Bool {
     var scanner = TokenScanner(text.bytes, in: start..<text.bytes.count)
     var word = scanner.next().map { string($0.range) }
-    while let modifier = word, ReservedWords.modifiers.contains(modifier) {
+    for _ in 0..<Self.mostModifiers where word.map(ReservedWords.modifiers.contains) ?? false {
       word = scanner.next().map { string($0.range) }
     }
     return ["class", "protocol"].contains(word)

@@ -77,8 +77,12 @@ struct CommaOperators {
     default: return
     }
     guard comma > bracket.start, comma + 1 < end else { return }
+    let isReturned = word(bracket.start - 2) == "return"
     report(
-      comma, "xc has no comma operator: one expression stands here",
+      comma,
+      isReturned
+        ? "xc has no comma operator: several values are returned without parentheses"
+        : "xc has no comma operator: one expression stands here",
       Repair(
         change: .delete, range: tokens[comma].range.lowerBound..<tokens[end - 1].range.upperBound))
   }
@@ -119,7 +123,7 @@ struct CommaOperators {
   /// `a, b;`: a type and a name may follow commas, but not only names.
   private func isListOfNames(from start: Int) -> Bool {
     var index = start
-    while tokens.isWord(index), !ReservedWords.all.contains(word(index)) {
+    while index < start + Self.longestHead, tokens.isWord(index), !ReservedWords.all.contains(word(index)) {
       if word(index + 1) == ";" { return index > start }
       guard word(index + 1) == "," else { return false }
       index += 2
@@ -152,6 +156,7 @@ struct CommaOperators {
 
   private static let beforeGroups: Set<String> = [
     "=", "+=", "-=", "*=", "/=", "+", "-", "/", "==", "!=", "<=", ">=", "&&", "||", "?",
+    "(", "return",
   ]
 
   /// How many parts semicolons make of a loop's head.
@@ -171,11 +176,12 @@ struct CommaOperators {
     return 0
   }
 
+  /// How many tokens are looked through for the end of one.
   private static let longestHead = 200
 
   /// `(a, b) c`: in front of a value, the parentheses hold a type.
   private func isCast(from start: Int, to end: Int) -> Bool {
-    tokens.isWord(end + 1) || ["(", "{", "="].contains(word(end + 1))
+    end - start > Self.longestHead || tokens.isWord(end + 1) || ["(", "{", "="].contains(word(end + 1))
       || (start..<end).contains { tokens.isWord($0) && tokens.isWord($0 + 1) }
       || (start..<end).contains {
         ReservedWords.beginningItems.contains(word($0)) || ["callback", "block"].contains(word($0))
@@ -200,7 +206,7 @@ struct CommaOperators {
 
   /// Whether no declaration begins at a token: `x = `, `x.y`, `f(`, `++x`.
   private func isExpression(from start: Int) -> Bool {
-    if ["++", "--"].contains(word(start)) { return tokens.isWord(start + 1) }
+    if ["++", "--", "*"].contains(word(start)) { return tokens.isWord(start + 1) }
     guard tokens.isWord(start), !ReservedWords.all.contains(word(start)) else { return false }
     if word(start + 1) == "[" {
       var depth = 0

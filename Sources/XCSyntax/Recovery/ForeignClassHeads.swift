@@ -47,6 +47,12 @@ struct ForeignClassHeads {
             repair: Repair(
               change: isList ? .replace("<" + text + ">") : .delete,
               range: range.lowerBound..<names.upperBound)))
+      case "implements" where tokens.word(place + 1) == "<":
+        findings.append(
+          Finding(
+            problem: SyntaxProblem(
+              "the protocols of a class stand in '< >' alone: xc has no 'implements'", at: range),
+            repair: Repair(change: .delete, range: range)))
       default: break
       }
     }

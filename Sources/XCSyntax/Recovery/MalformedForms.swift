@@ -129,7 +129,8 @@ struct MalformedForms {
   /// `callback void(i32) cb;`: the name that stands behind the type belongs inside of it.
   private func nameBehind(_ index: Int) -> Finding? {
     guard beginsItem(index) || ReservedWords.modifiers.contains(word(index - 1)) || word(index - 1) == ":",
-      let open = endOfType(from: index + 1), word(open) == "(", let close = closer(of: open),
+      let open = endOfType(from: index + 1), word(open) == "(",
+      let close = closer(of: open, within: Self.longestForm),
       tokens.isWord(close + 1), !ReservedWords.all.contains(word(close + 1)),
       [";", "="].contains(word(close + 2))
     else { return nil }
@@ -152,7 +153,8 @@ struct MalformedForms {
   private func blockWithoutValue(at index: Int) -> Finding? {
     guard word(index) == "block", beginsItem(index), tokens.isWord(index + 1),
       !ReservedWords.all.contains(word(index + 1)), let open = endOfType(from: index + 2), word(open) == "(",
-      let close = closer(of: open), word(close + 1) == "{", let end = closer(of: close + 1)
+      let close = closer(of: open, within: Self.longestForm), word(close + 1) == "{",
+      let end = closer(of: close + 1, within: Self.longestForm)
     else { return nil }
     let place = tokens[close].range.upperBound
     let last = word(end + 1) == ";" ? end + 1 : end
@@ -176,7 +178,9 @@ struct MalformedForms {
 
   /// `for (i : xs)` and `for (i of xs)`.
   private func loop(at index: Int) -> Finding? {
-    guard word(index + 1) == "(", let close = closer(of: index + 1) else { return nil }
+    guard word(index + 1) == "(", let close = closer(of: index + 1, within: Self.longestForm) else {
+      return nil
+    }
     var mark = index + 2
     while tokens.isWord(mark) || ["*", "@"].contains(word(mark)) {
       if word(mark) == "in" { return nil }
@@ -215,12 +219,15 @@ struct MalformedForms {
     return removal("xc has no 'union'", at: tokens[index].range, from: start, through: last)
   }
 
+  /// How many tokens are looked through for the end of what is no declaration.
+  private static let longestForm = 2_000
+
   /// The bracket that closes one.
-  private func closer(of open: Int) -> Int? {
+  private func closer(of open: Int, within most: Int = .max) -> Int? {
     let closers = ["(": ")", "{": "}"]
     guard let closer = closers[word(open)] else { return nil }
     var depth = 0
-    for index in open..<tokens.count {
+    for index in open..<(most < tokens.count - open ? open + most : tokens.count) {
       if word(index) == word(open) { depth += 1 }
       if word(index) == closer { depth -= 1 }
       if depth == 0 { return index }

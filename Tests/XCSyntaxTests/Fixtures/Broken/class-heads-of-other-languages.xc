@@ -11,4 +11,5 @@ class F extends D implements P {
     i32 x;
     void f(void) { }
 }
+class G : D implements <P> { i32 x; }
 class Z { i32 z; }

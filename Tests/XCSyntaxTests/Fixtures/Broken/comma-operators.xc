@@ -25,4 +25,11 @@ class K {
     }
     void after(void) { g(1); }
 }
+i32 one(i32* p, i32 v) {
+    *p = 1, v = 2;
+    g((v, 3));
+    p[0] = 1, p[1] = 2;
+    return (v, 2);
+}
+i32, i32 pair(void) { return 1, 2; }
 void last(void) { g(1); }
