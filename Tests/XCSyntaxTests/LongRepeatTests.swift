@@ -14,6 +14,18 @@ struct LongRepeatTests {
     #expect(file.syntaxErrors.count <= FormReading.mostTold + 1)
   }
 
+  @Test(
+    "One mistake made hundreds of times is mended at each place",
+    arguments: ["for (i : xs) { g(i); }\n", "x = 1, y = 2;\n"])
+  func manyMended(piece: String) {
+    let body = String(repeating: piece, count: 300)
+    let file = SourceFile(parsing: SourceText(path: "long.xc", "void f(void) {\n\(body)}\ni32 after;\n"))
+    #expect(file.mendedRanges.count == 300)
+    #expect(file.syntaxErrors.count == FormReading.mostTold + 1)
+    #expect(file.tree?.root.hasError == false)
+    #expect(file.declarations.count == 2)
+  }
+
   @Test("A text that takes the square of its length is given up, and said where", .timeLimit(.minutes(10)))
   func givenUp() throws {
     let text = SourceText(path: "long.xc", String(repeating: "sizeof ]\n", count: 40_000))

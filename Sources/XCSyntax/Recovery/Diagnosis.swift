@@ -96,11 +96,34 @@ struct Diagnosis {
     _ find: (SourceText) -> [Finding], with parser: borrowing SyntaxParser
   ) {
     guard tree.root.hasError else { return }
-    for finding in find(tree.text).prefix(Self.mostProblems) {
-      problems.append(finding.problem)
-      mend(finding.repair, with: parser)
+    let findings = find(tree.text)
+    problems += findings.prefix(Self.mostProblems).map(\.problem)
+    if findings.count > Self.mostMended {
+      mendAtOnce(findings.map(\.repair), with: parser)
+    } else {
+      for finding in findings { mend(finding.repair, with: parser) }
     }
   }
+
+  /// Makes many repairs before the text is parsed again: one after another, each would cost the whole text.
+  private mutating func mendAtOnce(_ all: [Repair], with parser: borrowing SyntaxParser) {
+    var text = tree.text
+    var ranges: [Range<Int>] = []
+    var made: [Repair] = []
+    for repair in all.prefix(Self.mostAtOnce) {
+      guard let result = repair.apply(to: text) else { continue }
+      text = result.text
+      ranges.append(result.edit.range)
+      made.append(repair)
+    }
+    guard let mended = try? parser.parse(text) else { return }
+    mendedRanges += ranges
+    repairs += made
+    tree = mended
+  }
+
+  /// How many repairs of one kind are made: there are more only in a text of another language.
+  private static let mostAtOnce = 1_000
 
   /// Looks at what can be told apart by itself, so that one mistake hides no other.
   private mutating func mendItems(with parser: borrowing SyntaxParser) {
