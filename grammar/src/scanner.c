@@ -73,9 +73,9 @@ static bool take_continuation(TSLexer *lexer) {
   return true;
 }
 
-// Steps over a quoted literal that must end on its line, continued lines included; an unfinished one ends there.
-static void take_quoted(TSLexer *lexer, int32_t quote) {
-  advance(lexer);
+// Steps over the rest of a quoted literal that must end on its line, continued lines included; an unfinished one ends
+// there.
+static void take_rest_of_quoted(TSLexer *lexer, int32_t quote) {
   while (!lexer->eof(lexer) && lexer->lookahead != '\n') {
     int32_t c = lexer->lookahead;
     if (c == '\\') {
@@ -93,6 +93,12 @@ static void take_quoted(TSLexer *lexer, int32_t quote) {
     advance(lexer);
     if (c == quote) return;
   }
+}
+
+// Steps over a whole quoted literal.
+static void take_quoted(TSLexer *lexer, int32_t quote) {
+  advance(lexer);
+  take_rest_of_quoted(lexer, quote);
 }
 
 // Steps over a comment from its star to its end.
@@ -409,14 +415,19 @@ static bool take_blanks(TSLexer *lexer, bool found) {
   return crossed_line;
 }
 
-// Steps over a slash, and over the comment that it begins.
-static void take_slash(TSLexer *lexer) {
-  advance(lexer);
+// Steps over the comment that the slash in front begins.
+static void take_behind_slash(TSLexer *lexer) {
   if (lexer->lookahead == '/') {
     while (!lexer->eof(lexer) && lexer->lookahead != '\n') advance(lexer);
   } else if (lexer->lookahead == '*') {
     take_block_comment(lexer);
   }
+}
+
+// Steps over a slash, and over the comment that it begins.
+static void take_slash(TSLexer *lexer) {
+  advance(lexer);
+  take_behind_slash(lexer);
 }
 
 // Reads the word of a directive behind its mark. A token that has begun may end in front of the mark.
@@ -623,6 +634,35 @@ static bool scan_argument_type(TSLexer *lexer, const bool *valid) {
   return take_end_of_type(lexer);
 }
 
+static bool is_hex_digit(int32_t c) {
+  return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+}
+
+// Steps over the rest of a character literal, which is known by its whole shape, behind its first apostrophe. Where the
+// shape is another one the apostrophe stands alone: then what was stepped over behind it is given back, to be read for
+// what it is, and the end of the text is marked in front of it. 0 where nothing is left to be read.
+static int32_t take_character(TSLexer *lexer) {
+  int32_t last = lexer->lookahead;
+  if (lexer->eof(lexer) || last == '\n' || last == '\'') return 0;
+  lexer->mark_end(lexer);
+  advance(lexer);
+  if (last == '\\') {
+    last = lexer->lookahead;
+    unsigned digits = last == 'x' ? 2 : last == 'u' ? 4 : 0;
+    if (digits == 0 && last != 'n' && last != 'r' && last != 't' && last != '0' && last != '\\' && last != '"' &&
+        last != '\'')
+      return 0;
+    advance(lexer);
+    for (; digits > 0; digits--) {
+      if (!is_hex_digit(lexer->lookahead)) return 0;
+      advance(lexer);
+    }
+  }
+  if (lexer->lookahead != '\'') return last;
+  advance(lexer);
+  return 0;
+}
+
 // Raw assembly up to the brace that closes the body or to a line that is a directive.
 static bool scan_asm_text(Scanner *scanner, TSLexer *lexer) {
   bool found = false;
@@ -648,22 +688,22 @@ static bool scan_asm_text(Scanner *scanner, TSLexer *lexer) {
     } else if (c == '"') {
       take_quoted(lexer, c);
     } else if (c == '\'') {
-      // A brace in a character literal is none; behind a lone apostrophe it is one.
+      // What a character literal holds is none of these; behind a lone apostrophe it is one.
       advance(lexer);
-      int32_t brace = lexer->lookahead;
-      if (brace == '{' || brace == '}') {
-        lexer->mark_end(lexer);
-        advance(lexer);
-        if (lexer->lookahead == '\'') {
-          advance(lexer);
-        } else if (brace == '{') {
-          if (scanner->asm_depth < DEEPEST_ASM) scanner->asm_depth++;
-        } else if (scanner->asm_depth == 0) {
+      do c = take_character(lexer);
+      while (c == '\'');
+      if (c == '"') {
+        take_rest_of_quoted(lexer, c);
+      } else if (c == '/') {
+        take_behind_slash(lexer);
+      } else if (c == '{') {
+        if (scanner->asm_depth < DEEPEST_ASM) scanner->asm_depth++;
+      } else if (c == '}') {
+        if (scanner->asm_depth == 0) {
           found = true;
           break;
-        } else {
-          scanner->asm_depth--;
         }
+        scanner->asm_depth--;
       }
     } else {
       advance(lexer);

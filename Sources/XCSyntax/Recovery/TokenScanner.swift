@@ -185,18 +185,36 @@ struct TokenScanner {
     return false
   }
 
+  /// A character literal is known by its whole shape; a lone apostrophe is a mark, so that a comment of assembly may hold
+  /// one. What was meant as a literal, though it holds too much, is taken for one.
   private mutating func skipCharacter() -> Bool {
     let start = offset
-    if peek() == UInt8(ascii: "\\") { offset += 2 } else { offset += 1 }
-    while offset < end, offset < start + 8, bytes[offset] != UInt8(ascii: "'"), bytes[offset] != 0x0A {
-      offset += 1
+    var end = start + 1
+    if peek() == UInt8(ascii: "\\") {
+      let digits = [UInt8(ascii: "x"): 2, UInt8(ascii: "u"): 4][peek(1)] ?? 0
+      end = start + 2 + digits
     }
-    if peek() == UInt8(ascii: "'") {
-      offset += 1
+    if end < self.end, bytes[end] == UInt8(ascii: "'"), bytes[start] != UInt8(ascii: "'"),
+      !bytes[start..<end].contains(0x0A)
+    {
+      offset = end + 1
       return true
     }
-    offset = start
-    return false
+    end = start
+    while end < self.end, end < start + 8, bytes[end] != UInt8(ascii: "'"), !Self.partsWords(bytes[end]) {
+      end += 1
+    }
+    guard end > start, end < self.end, bytes[end] == UInt8(ascii: "'") else { return false }
+    offset = end + 1
+    return true
+  }
+
+  /// What nobody writes inside of a character literal with more beside it.
+  private static func partsWords(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x0A, 0x20, 0x09, 0x0D, UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: ";"): true
+    default: false
+    }
   }
 
   private static let longMarks: [[UInt8]] = [
