@@ -1,5 +1,6 @@
 /// Forms with a mistake that costs the parser far more than they are long, found by tokens alone: a `since` without its
-/// version, a `switch` without its brace, a `union`, a callback with its name behind it, a loop without its `in`.
+/// version, a `switch` without its brace, a `union`, a callback with its name behind it, a loop without its `in`, a class
+/// that is only announced, a `typedef` without a name.
 struct MalformedForms {
   private let tokens: TokenList
 
@@ -8,7 +9,9 @@ struct MalformedForms {
 
   /// What is wrong with a text, in order.
   static func findings(in text: SourceText) -> [Finding] {
-    let words = ["since", "switch", "union", "callback", "block", "for"]
+    let words = [
+      "since", "switch", "union", "callback", "block", "for", "class", "protocol", "typedef",
+    ]
     guard words.contains(where: { text.holds($0.utf8, in: text.bytes.indices) }) else { return [] }
     return MalformedForms(text).run()
   }
@@ -42,6 +45,8 @@ struct MalformedForms {
     case "callback", "block":
       if word(index - 1) != "typedef" { nameBehind(index) ?? blockWithoutValue(at: index) } else { nil }
     case "for": loop(at: index)
+    case "class" where beginsItem(index), "protocol" where beginsItem(index): announcement(at: index)
+    case "typedef" where beginsItem(index): typedef(at: index)
     case "union" where beginsItem(index) || word(index - 1) == "typedef": union(at: index)
     default: nil
     }
@@ -217,6 +222,32 @@ struct MalformedForms {
     }
     let start = word(index - 1) == "typedef" ? index - 1 : index
     return removal("xc has no 'union'", at: tokens[index].range, from: start, through: last)
+  }
+
+  // MARK: - Declarations without their end
+
+  /// `class X;`: all names of a file and its imports are known from the first line on.
+  private func announcement(at index: Int) -> Finding? {
+    guard tokens.isWord(index + 1), word(index + 2) == ";" else { return nil }
+    let place = tokens[index].range.lowerBound..<tokens[index + 2].range.upperBound
+    return removal(
+      "xc has no forward declaration of a \(word(index)): its name is known from the first line on",
+      at: place, from: index, through: index + 2)
+  }
+
+  /// `typedef struct S { i32 x; }`: without the word it is whole, but for a struct without a name of its own.
+  private func typedef(at index: Int) -> Finding? {
+    guard ["struct", "enum"].contains(word(index + 1)) else { return nil }
+    let hasName = tokens.isWord(index + 2)
+    guard let close = closer(of: hasName ? index + 3 : index + 2),
+      !tokens.indices.contains(close + 1) || [";", "}"].contains(word(close + 1))
+        || ReservedWords.beginningItems.contains(word(close + 1)) || tokens[close + 1].kind == .directive
+    else { return nil }
+    let place = tokens[close].range.upperBound
+    let isWholeWithout = hasName || word(index + 1) == "enum"
+    let last = isWholeWithout ? index : word(close + 1) == ";" ? close + 1 : close
+    return removal(
+      "expected the name of the typedef after '}'", at: place..<place, from: index, through: last)
   }
 
   /// How many tokens are looked through for the end of what is no declaration.

@@ -115,7 +115,7 @@ struct StrayMembers {
           repair: Repair(change: .delete, range: range.lowerBound..<place)), index + 2
       )
     }
-    if level == .fields, isFunction(from: index) {
+    if level == .fields, isFunction(from: index, mayEndPlainly: true) {
       return stray("a struct has no methods; a class has")
     }
     if level != .fields, ["-", "+"].contains(word(index)), word(index + 1) == "(",
@@ -155,12 +155,14 @@ struct StrayMembers {
     return nil
   }
 
-  /// Whether a function with its result, name, parameters and body begins at a token: `i32 f(i32 x) {`.
-  private func isFunction(from start: Int) -> Bool {
+  /// Whether a function with its result, name, parameters and body begins at a token: `i32 f(i32 x) {`. Where it may end
+  /// plainly, a semicolon does for the body; then the name is none that a macro could make.
+  private func isFunction(from start: Int, mayEndPlainly: Bool = false) -> Bool {
     guard isPlainWord(start) else { return false }
     var index = start + 1
     while word(index) == "*" { index += 1 }
     guard isPlainWord(index), word(index + 1) == "(" else { return false }
+    let mayEndPlainly = mayEndPlainly && !MacroTable.isLikelyMacro(word(index))
     var depth = 0
     for other in (index + 1)..<min(tokens.count, index + Self.mostOfParameters) {
       switch word(other) {
@@ -170,7 +172,7 @@ struct StrayMembers {
       case ";", "{", "}": return false
       default: break
       }
-      if depth == 0 { return word(other + 1) == "{" }
+      if depth == 0 { return word(other + 1) == "{" || mayEndPlainly && word(other + 1) == ";" }
     }
     return false
   }

@@ -1,0 +1,7 @@
+class Ink;
+protocol Pouring;
+  class Jar;
+
+class Pot { Ink* ink; }
+
+class Ink { void dry(void) { } }
