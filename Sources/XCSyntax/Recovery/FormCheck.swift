@@ -9,6 +9,7 @@ struct FormCheck: ~Copyable {
   /// The kinds of the nodes around the one under the cursor, outermost first.
   private var ancestors: [SyntaxKind] = []
   private var problems: [SyntaxProblem] = []
+  private var macros: Set<String>?
 
   /// What is wrong at a node and below it, in order: a whole tree or one body. Stretches of errors are not looked into.
   static func problems(in node: SyntaxNode) -> [SyntaxProblem] {
@@ -61,6 +62,7 @@ struct FormCheck: ~Copyable {
     case .macroStatement: checkMacroStatement()
     case .goalDecorator: checkGoal()
     case .labeledStatement: checkLabel()
+    case .forInStatement: checkStep()
     case .unaryExpression: checkAddress()
     case .elseClause, .catchClause, .tryStatement: checkBranch()
     default: break
@@ -202,7 +204,43 @@ struct FormCheck: ~Copyable {
     return isDefined
   }
 
+  /// The longest sign is one token: `>>` closes two lists, `>>>` is an operator.
+  private mutating func checkClosers() {
+    let end = cursor.range.upperBound
+    guard text.bytes[..<end].suffix(3).elementsEqual(">>>".utf8),
+      end == text.bytes.count || text.bytes[end] != UInt8(ascii: ">")
+    else { return }
+    report("'>>>' is an operator: three lists of type arguments are closed by '>> >'", at: (end - 3)..<end)
+  }
+
+  /// Whether a node is a name, or a call of one, that is written as macros are or that the file itself defines as one.
+  private mutating func isMacro(_ node: SyntaxNode) -> Bool {
+    switch node.kind {
+    case .identifier:
+      let name = node.text
+      return MacroTable.isLikelyMacro(name) || namesOfMacros(in: node.tree).contains(name)
+    case .callExpression: return node.child(.function).map { isMacro($0) } ?? false
+    default: return false
+    }
+  }
+
+  /// The names that the file defines as macros. They are looked for once, and only where one of them could excuse what
+  /// would be a mistake.
+  private mutating func namesOfMacros(in tree: SyntaxTree) -> Set<String> {
+    if let macros { return macros }
+    var names: Set<String> = []
+    if tree.text.holds("define".utf8, in: tree.text.bytes.indices) {
+      tree.root.walk { node in
+        if node.kind == .defineDirective, let name = node.child(.name) { names.insert(name.text) }
+        return true
+      }
+    }
+    macros = names
+    return names
+  }
+
   private mutating func checkTypeArguments() {
+    checkClosers()
     let arguments = cursor.node.children.filter { $0.node.isNamed && $0.node.kind != .comment }
     guard arguments.count > 2 else { return }
     report("a typed collection has one or two type arguments, not \(arguments.count)", at: cursor.range)
@@ -343,7 +381,7 @@ struct FormCheck: ~Copyable {
       problems.append(MisspeltStatements.problem(with: name.text, meaning: keyword, at: name.range))
       return
     }
-    guard !node.hasError, !node.children.contains(where: { $0.node.isMacro }), !mayBeType(node) else {
+    guard !node.hasError, !mayBeType(node), !node.children.contains(where: { isMacro($0.node) }) else {
       return
     }
     problems.append(Expectation.problem(forOmittedEndOf: node))
@@ -387,7 +425,7 @@ struct FormCheck: ~Copyable {
   private mutating func checkMacroStatement() {
     let node = cursor.node
     guard !node.hasError, let call = node.child(.macro), let name = call.child(.function),
-      name.kind != .identifier || !MacroTable.isLikelyMacro(name.text), !ReservedWords.all.contains(name.text)
+      !isMacro(name), !ReservedWords.all.contains(name.text)
     else { return }
     let keywords = ["if", "while", "switch", "for", "else if"]
     if let keyword = MisspeltStatements.keyword(near: name.text, among: keywords) {
@@ -403,8 +441,8 @@ struct FormCheck: ~Copyable {
   /// Among members, a name without a type.
   private mutating func checkMacro() {
     let node = cursor.node
-    guard !node.hasError, let name = node.child(.name), !MacroTable.isLikelyMacro(name.text),
-      !ReservedWords.beginningStatements.contains(name.text)
+    guard !node.hasError, let name = node.child(.name),
+      !ReservedWords.beginningStatements.contains(name.text), !isMacro(name)
     else { return }
     if node.child(.body) != nil {
       report("expected a result in front of '\(name.text)', and its parameters behind it", at: name.range)
@@ -428,6 +466,12 @@ struct FormCheck: ~Copyable {
     }
     guard text.bytes[start...].prefix(2).elementsEqual("&&".utf8) else { return }
     report("expected an expression in front of '&&'", at: start..<(start + 2))
+  }
+
+  /// A step is a number by itself, or a macro that stands for one.
+  private mutating func checkStep() {
+    guard let step = cursor.node.child(.step), step.kind == .identifier, !isMacro(step) else { return }
+    report("a step is an integer literal, not an expression", at: step.range)
   }
 
   private mutating func checkBranch() {
@@ -455,15 +499,6 @@ extension SyntaxKind {
 }
 
 extension SyntaxNode {
-  /// Whether the node is a name, or a call of one, that is written as macros are.
-  fileprivate var isMacro: Bool {
-    switch kind {
-    case .identifier: MacroTable.isLikelyMacro(text)
-    case .callExpression: child(.function)?.isMacro ?? false
-    default: false
-    }
-  }
-
   /// Whether the node is a keyword for a type, and nothing more.
   fileprivate func isKeyword(_ word: String) -> Bool { kind == .primitiveType && text == word }
 

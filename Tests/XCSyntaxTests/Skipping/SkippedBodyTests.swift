@@ -48,7 +48,9 @@ struct SkippedBodyTests {
       "a = b <: 1;", "a = in;",
       "a = do;;", ";", "case 1: a = 1;", "else a = 1;", "struct S { }", "a = { 1 };", "Array<Foo>* c = b;",
       "a = 1; // xcgen:disable:this syntax-error", "a /* \n */ b = 1;", "static i32 x = 1;", "a = b.release;",
-      "a = é;",
+      "a = é;", "for (a in 0..3 step b) { }", "for (a in 0..3 step 2) { }", "Array<Array<Array<Foo>>>* c;",
+      "f(1)", "log(\"x\")", "stop",
+      "each(3) { a = 1; }", "asm { .byte '\"', \"}\" }", "asm { nop ; don't\n }",
     ])
   func notPlain(body: String) throws {
     let text = Self.text(body)
