@@ -1,3 +1,5 @@
+import XCSyntax
+
 /// Puts right what a text in JSON may hold and a string may not: halves of surrogate pairs, and bytes that are no UTF-8.
 ///
 /// An editor may have such a document open, and must not lose it.
@@ -23,8 +25,8 @@ enum MessageText {
       mended.replaceSubrange(index..<(index + 6), with: "\\ufffd".utf8)
       index += 6
     }
-    return String(validating: mended, as: UTF8.self) == nil
-      ? Array(String(decoding: mended, as: UTF8.self).utf8) : mended
+    return SourceText.firstInvalidOffset(in: mended) == nil
+      ? mended : Array(String(decoding: mended, as: UTF8.self).utf8)
   }
 
   private static let backslash = UInt8(ascii: "\\")

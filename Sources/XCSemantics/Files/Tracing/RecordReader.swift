@@ -1,3 +1,5 @@
+import XCSyntax
+
 /// Reads what a `RecordWriter` wrote. Bytes that none could have written are told and never trusted.
 package struct RecordReader: Sendable {
   /// The bytes end too early or say what they can't.
@@ -61,7 +63,7 @@ package struct RecordReader: Sendable {
   }
 
   private func text(_ bytes: ArraySlice<UInt8>) throws(Damage) -> String {
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw Damage() }
-    return text
+    guard SourceText.firstInvalidOffset(in: Array(bytes)) == nil else { throw Damage() }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
