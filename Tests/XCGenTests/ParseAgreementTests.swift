@@ -6,6 +6,8 @@ struct ParseAgreementTests {
   /// Texts with the exit code of both commands.
   static let texts: [(text: String, status: Int32)] = [
     ("i32 a;\n", 0), ("MACRO(1)\nMACRO;\ni32 a;\n", 0), ("class A { PROPS; i32 n; }\n", 0),
+    ("#define METHOD(n) void n(void)\nclass A { METHOD(a) { b(); } i32 n; }\n", 0),
+    ("class A { GETTER(count) { return 1; } i32 n; }\n", 0), ("class A { init(i32 x) { } i32 n; }\n", 1),
     ("import \"x\";\n", 1), ("x = 3;\n", 1), ("if (x) { y(); }\n", 1), ("return 3;\n", 1),
     ("struct P { i32 a; } p;\n", 1), ("class A { class B { i32 n; } }\n", 1),
     ("void f(void) { struct P { i32 a; } p; }\n", 1),

@@ -365,8 +365,9 @@ struct FormCheck: ~Copyable {
 
   private mutating func checkResult() {
     let node = cursor.node
+    // A macro with arguments may make the whole head.
     guard node.child(.result) == nil, let name = node.child(.name),
-      !ReservedWords.beginningStatements.contains(name.text)
+      !ReservedWords.beginningStatements.contains(name.text), !isMacro(name)
     else { return }
     report("the result type is missing in front of '\(name.text)'", at: name.range)
   }
