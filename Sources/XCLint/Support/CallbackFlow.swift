@@ -401,13 +401,20 @@ struct CallbackFlow {
     case "!=", "==":
       let after = value(right, value(left, proof))
       let tested: SyntaxNode? = Self.isNull(right) ? left : Self.isNull(left) ? right : nil
-      guard let tested, let name = variable(tested, scopes) else { return (after, after) }
+      guard let tested, let name = variable(Self.target(of: tested), scopes) else { return (after, after) }
       let (filled, empty) = self.tested(name, after)
       return node.child(.operator)?.typeName == "!=" ? (filled, empty) : (empty, filled)
     default:
       let after = value(right, value(left, proof))
       return (after, after)
     }
+  }
+
+  /// What holds the value that is tested: of `(f = g)` it is `f`.
+  private static func target(of node: SyntaxNode) -> SyntaxNode {
+    let core = node.core
+    guard core.kind == .assignmentExpression, core.child(.operator)?.typeName == "=" else { return core }
+    return core.child(.left) ?? core
   }
 
   private static func isNull(_ node: SyntaxNode) -> Bool {

@@ -79,7 +79,8 @@ struct StepList {
       handsOver = true
       return
     }
-    let known = half.facts.receivers[node.range.lowerBound]
+    // What the class asks of itself it asks by the bare name or by way of `self`, and both are one.
+    let known = receiver.isEmpty ? nil : half.facts.receivers[node.range.lowerBound]
     let parts = VisibilityStep.parts(of: name)
     if let parts {
       // What nothing undoes is no start; what undoes nothing may stop something else.

@@ -85,3 +85,16 @@ class Apart : Object <UXNavigationDelegate> {
 class Apart (Hiding) {
     void formDidHide(UXNavigationController* n, UXView* content, i32 depth) { }
 }
+
+// By its bare name or by way of `self`, a method of the class is the same one.
+class OwnSteps : Object <UXNavigationDelegate> {
+    UXView* detail;
+    void startLoading(void) { }
+    void startPolling(void) { }
+    void formWillShow(UXNavigationController* n, UXView* content, i32 depth) {
+        if (content == detail) { startLoading(); self.startPolling(); }
+    }
+    void formDidHide(UXNavigationController* n, UXView* content, i32 depth) {
+        detail = nil;
+    }
+}

@@ -107,3 +107,15 @@ class Words : Object {
   void byPart(void) { if (turned.code != 0) { turned(2); } if (!turned.recv) return; turned(3); }
   void byCount(i32 code) { if (code != 0) { turned(4); } }
 }
+
+class AssignedAndTested : Object {
+  callback kept void(i32 by);
+
+  void move(callback other void(i32 by)) {
+    callback told void(i32 by) = nil;
+    if ((told = other) != nil) { told(1); }
+    if ((told = kept) == nil) { told(2); return; }
+    told(3);
+    if ((told = other) != kept) { told(4); }
+  }
+}
