@@ -108,7 +108,7 @@ struct PairedDelegateMethods: ClassRule {
           span: otherSite.span))
       // Edits of a fix stand in the file of its finding.
       guard attempts[0] == nil, attempt == nil, otherSite.span.file == site.span.file,
-        let more = fix(for: other, otherSite, symbol, program)
+        let more = fix(for: other, otherSite, role, symbol, program)
       else { continue }
       finding.fixes = finding.fixes.map { first in
         FixIt(
@@ -130,7 +130,7 @@ struct PairedDelegateMethods: ClassRule {
     for half: LoneHalf, _ attempt: NearMisses.Attempt?, _ site: Site, _ role: DelegateRole,
     _ symbol: ClassSymbol, _ program: Program
   ) -> [FixIt] {
-    let added = fix(for: half, site, symbol, program)
+    let added = fix(for: half, site, role, symbol, program)
     guard let attempt else { return [added].compactMap { $0 } }
     let mended = attempt.fix
     let here = isInFile(attempt.method, site, program) ? mended : nil
@@ -140,13 +140,29 @@ struct PairedDelegateMethods: ClassRule {
   }
 
   private func fix(
-    for half: LoneHalf, _ site: Site, _ symbol: ClassSymbol, _ program: Program
+    for half: LoneHalf, _ site: Site, _ role: DelegateRole, _ symbol: ClassSymbol, _ program: Program
   ) -> FixIt? {
-    let writer = MethodWriter(program: program)
+    var writer = MethodWriter(program: program)
     if let method = site.method {
       return writer.fix(adding: half.missing, behind: method, of: half.present, when: half.condition)
     }
+    writer.parameterNames = inheritedNames(for: half, role, symbol, program)
     return writer.fix(adding: half.missing, to: symbol, when: half.condition)
+  }
+
+  /// What an ancestor calls the parameters of the half that it has, where the other one takes the same; nil where it has
+  /// no names of its own for them.
+  private func inheritedNames(
+    for half: LoneHalf, _ role: DelegateRole, _ symbol: ClassSymbol, _ program: Program
+  ) -> [String]? {
+    let view = DelegateView(symbol, in: program)
+    guard let present = view.implementations(of: half.present, role).first, !program.isBuiltIn(present.file),
+      program.canonicalParameters(of: present.declaration, from: present.file)
+        == program.canonicalParameters(of: half.missing.declaration, from: half.missing.owner.file)
+    else { return nil }
+    let names = present.declaration.signature.parameters.map { $0.name?.text }
+    guard names != half.present.declaration.signature.parameters.map({ $0.name?.text }) else { return nil }
+    return names.contains(nil) ? nil : names.compactMap { $0 }
   }
 
   /// The place of a finding, and the method that stands there.

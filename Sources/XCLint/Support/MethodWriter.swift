@@ -4,6 +4,8 @@ import XCSyntax
 /// Writes a method that a class lacks in the manner of what stands around it.
 struct MethodWriter {
   let program: Program
+  /// What the parameters are called, in order; nil for the names that the protocol has for them.
+  var parameterNames: [String]?
 
   /// A method whose layout is followed.
   private struct Sibling {
@@ -172,9 +174,10 @@ struct MethodWriter {
     var list = ""
     var end = range.lowerBound
     if !sibling.renamesParameters {
-      for (own, other) in zip(sibling.declaration.signature.parameters, signature.parameters) {
-        guard let old = own.name, let new = other.name else { continue }
-        list += layout.slice(end, old.range.lowerBound) + new.text
+      let parameters = zip(sibling.declaration.signature.parameters, signature.parameters)
+      for (index, (own, other)) in parameters.enumerated() {
+        guard let old = own.name, let new = name(ofParameter: index) ?? other.name?.text else { continue }
+        list += layout.slice(end, old.range.lowerBound) + new
         end = old.range.upperBound
       }
     }
@@ -191,11 +194,22 @@ struct MethodWriter {
     return lines.joined(separator: "\n")
   }
 
+  private func name(ofParameter index: Int) -> String? {
+    guard let parameterNames, parameterNames.indices.contains(index) else { return nil }
+    return parameterNames[index]
+  }
+
   private func parameterList(of requirement: Requirement) -> String {
     let text = program.file(requirement.owner.file).source.text
     let signature = requirement.declaration.signature
-    var parts = signature.parameters.map { parameter in
-      text.string(in: parameter.range).split { $0.isWhitespace }.joined(separator: " ")
+    var parts = signature.parameters.enumerated().map { index, parameter in
+      var words = text.string(in: parameter.range)
+      if let old = parameter.name, let new = name(ofParameter: index) {
+        words =
+          text.string(in: parameter.range.lowerBound..<old.range.lowerBound) + new
+          + text.string(in: old.range.upperBound..<parameter.range.upperBound)
+      }
+      return words.split { $0.isWhitespace }.joined(separator: " ")
     }
     if signature.isVariadic { parts.append("...") }
     return "(" + (parts.isEmpty ? "void" : parts.joined(separator: ", ")) + ")"
