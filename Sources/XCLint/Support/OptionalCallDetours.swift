@@ -18,7 +18,9 @@ extension OptionalCallFix {
     if way.inner.range != way.statement.range, way.inner.kind == .ifStatement {
       return elseEdits(call, way)
     }
-    return declarationEdits(call, way) ?? Place(of: way.statement).flatMap { branchEdits(call, way, at: $0) }
+    if let edits = declarationEdits(call, way) { return edits }
+    guard let place = Place(of: way.statement) else { return nil }
+    return branchEdits(call, way, at: place) ?? operandEdits(call, way, at: place)
   }
 
   /// A call with what takes its place.
@@ -193,9 +195,7 @@ extension OptionalCallFix {
   private func branchEdits(_ call: TestedCall, _ way: Way, at place: Place) -> [TextEdit]? {
     guard let (choice, branch) = pivot(of: call.node, below: way.head),
       let first = choice.child(.condition) ?? choice.child(.left), isFirst(first, in: way.head),
-      isPlain(first.range),
-      let kept = (["holds"] + (2...99).map { "holds\($0)" }).first(where: { !isNamedInBody($0) && isFree($0) }
-      ),
+      isPlain(first.range), let kept = keptName(for: call),
       let receiver = call.node.child(.function)?.child(.object)
     else { return nil }
     var own = way
@@ -209,9 +209,57 @@ extension OptionalCallFix {
     let condition = receiver.variableName == nil ? (isElse ? "!" : "") + kept : nil
     guard let bound = lines(of: call, besides: [kept], onlyIf: condition) else { return nil }
     let asked = text.string(in: first.range) + (Self.isTruth(first) ? "" : " ? true : false")
-    let lines = ["bool \(kept) = \(asked);"] + bound
+    return edits(keeping: first, as: kept, "bool \(kept) = \(asked);", bound, call, way, at: place)
+  }
+
+  // MARK: - Operands
+
+  /// `d.lead() + d.trail()`: what is computed first is kept, so that the second method can be bound behind it.
+  private func operandEdits(_ call: TestedCall, _ way: Way, at place: Place) -> [TextEdit]? {
+    guard let kept = keptName(for: call), let bound = lines(of: call, besides: [kept]) else { return nil }
+    for (first, rest) in operands(around: call.node, below: way.head)
+    where isFirst(first, in: way.head) && isPlain(first.range) {
+      var own = way
+      own.head = rest
+      own.isConditional = pivot(of: call.node, below: rest) != nil
+      guard isUndisturbed(call.use, call.node, own) else { continue }
+      let declaration = "auto \(kept) = \(text.string(in: first.range));"
+      return edits(keeping: first, as: kept, declaration, bound, call, way, at: place)
+    }
+    return nil
+  }
+
+  /// The operands of the operators that have a call on their right, inner ones first, where both are always computed.
+  private func operands(around node: SyntaxNode, below top: SyntaxNode) -> [(SyntaxNode, SyntaxNode)] {
+    var found: [(SyntaxNode, SyntaxNode)] = []
+    var node = node
+    while node.range != top.range, let parent = node.parent {
+      if parent.kind == .binaryExpression, parent.child(.right)?.range == node.range,
+        !["&&", "||"].contains(parent.child(.operator)?.typeName), let left = parent.child(.left)
+      {
+        found.append((left, node))
+      }
+      node = parent
+    }
+    return found
+  }
+
+  /// What the value in front of a call is kept in: no two calls of a body are bound to one name, and so no two such
+  /// variables have one.
+  private func keptName(for call: TestedCall) -> String? {
+    let name = "before" + call.name.prefix(1).uppercased() + call.name.dropFirst()
+    return ([name] + (2...99).map { "\(name)\($0)" }).first { !isNamedInBody($0) && isFree($0) }
+  }
+
+  /// The changes that put the value of a part into a variable, and the lines of a binding behind that.
+  private func edits(
+    keeping first: SyntaxNode, as kept: String, _ declaration: String, _ bound: [String],
+    _ call: TestedCall, _ way: Way, at place: Place
+  ) -> [TextEdit]? {
     let start = way.statement.range.lowerBound
-    var edits = [edit(start..<start, front(lines, at: start, place)), edit(first.range, kept)]
+    var edits = [
+      edit(start..<start, front([declaration] + bound, at: start, place)), edit(first.range, kept),
+    ]
     if first.range.lowerBound == start {
       edits = [edit(first.range, edits[0].newText + kept)]
     }
