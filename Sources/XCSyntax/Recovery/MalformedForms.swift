@@ -1,6 +1,6 @@
 /// Forms with a mistake that costs the parser far more than they are long, found by tokens alone: a `since` without its
 /// version, a `switch` without its brace, a `union`, a callback with its name behind it, a loop without its `in`, a class
-/// that is only announced, a `typedef` without a name.
+/// that is only announced, a `typedef` without a name, a variable with its type behind it.
 struct MalformedForms {
   private let tokens: TokenList
 
@@ -10,7 +10,7 @@ struct MalformedForms {
   /// What is wrong with a text, in order.
   static func findings(in text: SourceText) -> [Finding] {
     let words = [
-      "since", "switch", "union", "callback", "block", "for", "class", "protocol", "typedef",
+      "since", "switch", "union", "callback", "block", "for", "class", "protocol", "typedef", "var", "let",
     ]
     guard words.contains(where: { text.holds($0.utf8, in: text.bytes.indices) }) else { return [] }
     return MalformedForms(text).run()
@@ -47,6 +47,7 @@ struct MalformedForms {
     case "for": loop(at: index)
     case "class" where beginsItem(index), "protocol" where beginsItem(index): announcement(at: index)
     case "typedef" where beginsItem(index): typedef(at: index)
+    case "var", "let": typeBehind(at: index)
     case "union" where beginsItem(index) || word(index - 1) == "typedef": union(at: index)
     default: nil
     }
@@ -62,6 +63,31 @@ struct MalformedForms {
       problem: SyntaxProblem(message, at: place),
       repair: Repair(
         change: .delete, range: tokens[start].range.lowerBound..<tokens[last].range.upperBound))
+  }
+
+  // MARK: - Variables
+
+  /// `var count: Int = 3`: without the line the ones around it are whole.
+  private func typeBehind(at index: Int) -> Finding? {
+    guard tokens.isWord(index + 1), word(index + 2) == ":", tokens.isWord(index + 3),
+      beginsItem(index) || index == 0 || isLineEnd(behind: index - 1)
+    else { return nil }
+    var last = index + 3
+    while tokens.indices.contains(last + 1), !isLineEnd(behind: last),
+      ![";", "{", "}"].contains(word(last + 1))
+    {
+      last += 1
+    }
+    if word(last + 1) == ";" { last += 1 }
+    return removal(
+      "xc has no '\(word(index))': write '\(word(index + 3)) \(word(index + 1))'", at: tokens[index].range,
+      from: index, through: last)
+  }
+
+  private func isLineEnd(behind index: Int) -> Bool {
+    guard tokens.indices.contains(index + 1) else { return true }
+    let gap = tokens[index].range.upperBound..<tokens[index + 1].range.lowerBound
+    return tokens.text.string(in: gap).contains(where: \.isNewline)
   }
 
   // MARK: - since
