@@ -8,6 +8,7 @@ struct ParseAgreementTests {
     ("i32 a;\n", 0), ("MACRO(1)\nMACRO;\ni32 a;\n", 0), ("class A { PROPS; i32 n; }\n", 0),
     ("#define METHOD(n) void n(void)\nclass A { METHOD(a) { b(); } i32 n; }\n", 0),
     ("class A { GETTER(count) { return 1; } i32 n; }\n", 0), ("class A { init(i32 x) { } i32 n; }\n", 1),
+    ("class A { i32 n;\n  var x: Int = 3\n  void f(void) { }\n}\n", 1), ("i32 var; i32 let = 3;\n", 0),
     ("import \"x\";\n", 1), ("x = 3;\n", 1), ("if (x) { y(); }\n", 1), ("return 3;\n", 1),
     ("struct P { i32 a; } p;\n", 1), ("class A { class B { i32 n; } }\n", 1),
     ("void f(void) { struct P { i32 a; } p; }\n", 1),

@@ -37,11 +37,3 @@ protocol Lock {
 class Bolt : Object <Lock> {
     void turn(i32 x, bool fast) { }
 }
-
-class Plain : Object {
-    void doorOpened(i32 openedDoor, bool byHand) { }
-}
-
-class BelowPlain : Plain <DoorDelegate> {
-    void turn(i32 x, bool fast) { }
-}
